@@ -32,7 +32,7 @@ class Camera:
     def take(self, name: str, top: bool = True) -> None:
         """Once all that moves has come to rest, and nothing is announced any more."""
         page = self.guest.page
-        expect(page.locator(".spotlight")).to_have_count(0, timeout=ANNOUNCED)
+        expect(page.locator(".announcement")).to_have_count(0, timeout=ANNOUNCED)
         if top:
             page.evaluate("scrollTo(0, 0); document.querySelector('.left')?.scrollTo(0, 0)")
         page.wait_for_timeout(900)

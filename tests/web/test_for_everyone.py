@@ -51,7 +51,7 @@ def test_what_is_written_on_a_board_stands_out_by_day_and_night(
         guest.button("Go on").click()
         guest.page.locator("[data-option*='\"go\"']").first.wait_for()
     guest.choices().first.wait_for()
-    news = guest.page.locator(".spotlight")
+    news = guest.page.locator(".announcement")
     while news.count():
         # It may be gone by itself.
         with suppress(TimeoutError):

@@ -1,4 +1,4 @@
-/** Opens the page once its words are there. */
+/** Mounts the page once its messages are loaded. */
 import { mount } from "svelte";
 import "./look/fonts.css";
 import "./look/theme.css";

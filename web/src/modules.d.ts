@@ -13,3 +13,12 @@ declare module "*.ftl?raw" {
   const text: string;
   export default text;
 }
+
+declare module "$docs/protocol/grammar.json" {
+  const published: {
+    readonly games: Readonly<
+      Record<import("./i18n/grammar").GameName, import("./i18n/grammar").Grammar>
+    >;
+  };
+  export default published;
+}

@@ -1,7 +1,7 @@
 import type { GameName, Term } from "../i18n/grammar";
 
 /** A moment of a game, as `tools/gallery.py` writes it. */
-export interface Moment {
+export interface Example {
   game: GameName;
   names: string[];
   seat: number | null;

@@ -1,17 +1,17 @@
-/** For those who draw tables: `gallery.html?shown=among_cultists-5-move-1` while vite serves. */
+/** Shows a saved moment of a game while vite serves: `gallery.html?shown=among_cultists-5-move-1`. */
 import { mount } from "svelte";
 import "../look/fonts.css";
 import "../look/theme.css";
 import { language } from "../i18n/language.svelte";
-import { gameOf } from "../games/games";
+import { loadGame } from "../games/games";
 import Gallery from "./Gallery.svelte";
-import type { Moment } from "./example";
+import type { Example } from "./example";
 
 declare const GALLERY: string;
 
 const shown = new URLSearchParams(location.search).get("shown") ?? "among_cultists-5-move-1";
 const folder = `/@fs${GALLERY}/`;
-const moment = (await (await fetch(`${folder}${shown}.json`)).json()) as Moment;
-await language.load("house", "web", moment.game, `web_${moment.game}`);
-const game = await gameOf(moment.game);
-mount(Gallery, { target: document.getElementById("app")!, props: { moment, game } });
+const example: Example = await (await fetch(`${folder}${shown}.json`)).json();
+await language.load("house", "web", example.game, `web_${example.game}`);
+const game = await loadGame(example.game);
+mount(Gallery, { target: document.getElementById("app")!, props: { example, game } });

@@ -1,19 +1,20 @@
-/** A scene: the table through one pair of viewers, with all that a drawing of it needs. */
+/** A scene: the table as one viewer sees it, with everything that a drawing of it needs. */
 import type { Translator } from "../i18n/translator";
-import { things, type GameWords, type Thing, type Word, type Term } from "../i18n/grammar";
+import { thingsIn, type Grammar, type Thing, type Word, type Term } from "../i18n/grammar";
+import type { AnyView } from "./views";
 
-export interface Scene<V = unknown> {
-  readonly view: V;
+export interface Scene<View = AnyView> {
+  readonly view: View;
   readonly translator: Translator;
-  /** Whose viewers; null is somebody who only watches. */
+  /** The viewer's seat; null for a spectator. */
   readonly seat: number | null;
   readonly topic: Term | null;
   readonly lit: Lit;
-  /** What was told with the last change of the table. */
+  /** The events of the last change. */
   readonly recent: readonly Term[];
-  /** Whether the cover is lifted, so that own secrets may be drawn. */
+  /** Whether the cover is lifted, so that the viewer's secrets may be drawn. */
   readonly open: boolean;
-  /** Who is called what and looks how. */
+  /** Everybody's name and portrait. */
   readonly people: readonly Person[];
 }
 
@@ -27,38 +28,38 @@ export interface Person {
   readonly away: boolean;
 }
 
-/** Something on the board, by the list of names that its id is in: `place LB`, `seat 3`. */
-export function keyOf(words: GameWords, thing: Thing): string {
-  return `${words.kinds[thing.kind] ?? thing.kind} ${thing.id}`;
+/** A key for something on the board, made of its list of names and its id: `place LB`, `seat 3`. */
+export function keyOf(grammar: Grammar, thing: Thing): string {
+  return `${grammar.kinds[thing.kind] ?? thing.kind} ${thing.id}`;
 }
 
-/** The kind of a choice that speaks of nothing: `throw` is the thing `option throw`. */
+/** The kind of an option without arguments: `throw` is the thing `option throw`. */
 export const PLAIN = "option";
 
-/** What may be chosen, by the thing that a choice speaks of; and what is being pointed at. */
+/** Which things can be chosen, by the options about them; and which are highlighted. */
 export class Lit {
-  readonly #choices = new Map<string, Term[]>();
+  readonly #options = new Map<string, Term[]>();
 
   constructor(
-    private readonly words: GameWords,
+    private readonly grammar: Grammar,
     options: readonly Term[],
     private readonly pointed: ReadonlySet<string> = new Set(),
     private readonly picked: Term | null = null,
     private readonly pick: (options: readonly Term[]) => void = () => {},
   ) {
     for (const option of options) {
-      const spokenOf = things(words, "options", option);
+      const about = thingsIn(grammar, "options", option);
       const plain = option.length === 1 ? [{ kind: PLAIN, id: option[0]! }] : [];
-      for (const thing of [...spokenOf, ...plain]) {
-        const key = keyOf(words, thing);
-        this.#choices.set(key, [...(this.#choices.get(key) ?? []), option]);
+      for (const thing of [...about, ...plain]) {
+        const key = keyOf(grammar, thing);
+        this.#options.set(key, [...(this.#options.get(key) ?? []), option]);
       }
     }
   }
 
-  /** All choices that speak of a thing; only those that begin with one of these words, if any. */
+  /** All options about a thing; with `only`, those of these kinds. */
   options(kind: string, id: Word, only?: readonly string[]): readonly Term[] {
-    const all = this.#choices.get(this.#key(kind, id)) ?? [];
+    const all = this.#options.get(this.#key(kind, id)) ?? [];
     return only ? all.filter((option) => only.includes(String(option[0]))) : all;
   }
 
@@ -67,12 +68,12 @@ export class Lit {
     return this.options(kind, id, only).length > 0;
   }
 
-  /** Whether a line of the story, or a choice that somebody is about to make, points at it. */
+  /** Whether a line of the story or a pending answer is about a thing. */
   points(kind: string, id: Word): boolean {
     return this.pointed.has(this.#key(kind, id)) || this.#isPicked(kind, id);
   }
 
-  /** Choose a thing: at once if there is one choice, from a list if there are more. */
+  /** Chooses a thing: at once if there is one option about it, from a menu if there are several. */
   choose(kind: string, id: Word, only?: readonly string[]): void {
     const options = this.options(kind, id, only);
     if (options.length) this.pick(options);
@@ -80,11 +81,11 @@ export class Lit {
 
   #isPicked(kind: string, id: Word): boolean {
     const key = this.#key(kind, id);
-    const found = this.picked ? things(this.words, "options", this.picked) : [];
-    return found.some((thing) => keyOf(this.words, thing) === key);
+    const found = this.picked ? thingsIn(this.grammar, "options", this.picked) : [];
+    return found.some((thing) => keyOf(this.grammar, thing) === key);
   }
 
   #key(kind: string, id: Word): string {
-    return keyOf(this.words, { kind, id });
+    return keyOf(this.grammar, { kind, id });
   }
 }

@@ -1,4 +1,4 @@
-/** A catalogue: the messages of one language. What it can't say it refuses to say. */
+/** A catalogue: the messages of one language. A missing message or argument is an error. */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { pseudo } from "./pseudo";
 
@@ -6,7 +6,7 @@ export type Arguments = Record<string, FluentVariable>;
 
 export class MissingMessage extends Error {}
 
-/** A language that no people speaks: English in strange letters, to find what is not translated. */
+/** A pseudo-language: English in strange letters, to find what is not translated. */
 export const PSEUDO = "en-XA";
 
 export class Catalogue {
@@ -27,12 +27,12 @@ export class Catalogue {
     return this.#bundle.hasMessage(id);
   }
 
-  /** One message. */
+  /** A message. Throws `MissingMessage` if it or one of its arguments is missing. */
   text(id: string, args: Arguments = {}): string {
     return this.forms(id, args)[""]!;
   }
 
-  /** A message under "" and its attributes under their names: a noun in all its cases. */
+  /** A message under "" and its attributes under their names, such as the cases of a noun. */
   forms(id: string, args: Arguments = {}): Record<string, string> {
     const message = this.#bundle.getMessage(id);
     if (message?.value == null) throw new MissingMessage(`${this.language}: ${id}`);
@@ -48,7 +48,7 @@ export class Catalogue {
     return found;
   }
 
-  /** Several things in a row, as the language puts them; nothing for none. */
+  /** A list as the language writes it; empty for no items. */
   listed(items: readonly string[]): string {
     let row = items[0] ?? "";
     for (const item of items.slice(1, -1)) row = this.text("list-next", { list: row, item });
@@ -56,7 +56,7 @@ export class Catalogue {
   }
 }
 
-/** The language whose rules for numbers and plurals hold. */
+/** The language whose rules for numbers and plurals apply. */
 export function spoken(language: string): string {
   return language === PSEUDO ? "en" : language;
 }

@@ -1,66 +1,85 @@
 /**
- * The cover: what neighbours may see on the screen of a seat, as the words of the game declare it.
+ * The cover: removes what only a seat may know from its view, for screens that others can see.
  *
- * Whatever is not declared public is covered; no game has a list of its own.
+ * The game's grammar declares what is public. Everything else is covered.
  */
-import type { GameWords, Word, Term } from "./grammar";
+import type { Grammar, Term, Word } from "./grammar";
 
-/** A field of a view: public, or what stands in its place. */
-type Branch =
+/** A field of a view: public, replaced by a blank (unless a field beside it is set), or in parts. */
+type FieldRule =
   | true
   | { readonly blank: unknown; readonly if?: readonly string[] }
-  | { readonly inside: Tree }
-  | { readonly words: Readonly<Record<string, true | readonly number[]>> };
-export type Tree = Readonly<Record<string, Branch>>;
-type Thing = Readonly<Record<string, unknown>>;
+  | { readonly inside: ViewRules }
+  | { readonly words: PublicArguments };
+export type ViewRules = Readonly<Record<string, FieldRule>>;
+/** By the kind of term: whether all of it is public, or which positions are. */
+type PublicArguments = Readonly<Record<string, true | readonly number[]>>;
+type Fields = Readonly<Record<string, unknown>>;
 
-/** What stands in place of a covered word or number in a line. */
-const UNSEEN = "";
-const UNCOUNTED = -1;
+/** What replaces a covered word or number in a term. */
+const COVERED_WORD = "";
+const COVERED_NUMBER = -1;
 
 /** Whether everybody is told of an event. */
-export function isPublicEvent(words: GameWords, event: Term): boolean {
-  return words.public.events.includes(String(event[0]));
+export function isPublicEvent(grammar: Grammar, event: Term): boolean {
+  return grammar.public.events.includes(String(event[0]));
 }
 
-/** Whether everybody knows what is asked and what may be answered. */
-export function isPublicTopic(words: GameWords, topic: Term): boolean {
-  return words.public.topics.includes(String(topic[0]));
+/** Whether everybody knows the question and its options. */
+export function isPublicTopic(grammar: Grammar, topic: Term): boolean {
+  return grammar.public.topics.includes(String(topic[0]));
 }
 
-/** A view without anything that only its seat may know. */
-export function coveredView(words: GameWords, view: unknown): unknown {
-  return thing(words.public.view, view as Thing);
+/** A copy of a view without anything that only its seat may know. */
+export function coverView(grammar: Grammar, view: object): object {
+  return coverFields(grammar.public.view, view);
 }
 
-function thing(tree: Tree, value: Thing): Thing {
-  const fields = Object.entries(tree);
-  return Object.fromEntries(fields.map(([name, branch]) => [name, field(branch, value, name)]));
+function coverFields(rules: ViewRules, value: unknown): Fields {
+  const fields = fieldsOf(value);
+  const names = Object.entries(rules);
+  return Object.fromEntries(names.map(([name, rule]) => [name, coverField(rule, fields, name)]));
 }
 
-function field(branch: Branch, beside: Thing, name: string): unknown {
-  const value = beside[name];
-  if (branch === true) return value;
-  if ("inside" in branch) return inside(branch.inside, value);
-  if ("words" in branch) return (value as Term[]).map((line) => covered(branch.words, line));
-  return branch.if?.some((one) => beside[one]) ? value : branch.blank;
+function coverField(rule: FieldRule, fields: Fields, name: string): unknown {
+  const value = fields[name];
+  if (rule === true) return value;
+  if ("inside" in rule) return coverInside(rule.inside, value);
+  if ("words" in rule) return termsIn(value).map((term) => coverTerm(rule.words, term));
+  return rule.if?.some((other) => fields[other]) ? value : rule.blank;
 }
 
-function inside(tree: Tree, value: unknown): unknown {
-  if (Array.isArray(value)) return value.map((one) => thing(tree, one as Thing));
-  const names = Object.keys(value as Thing);
-  const itself = names.length === Object.keys(tree).length && names.every((name) => name in tree);
-  if (itself) return thing(tree, value as Thing);
-  const things = Object.entries(value as Readonly<Record<string, Thing>>);
-  return Object.fromEntries(things.map(([name, one]) => [name, thing(tree, one)]));
+/** Covers a struct, a list of structs, or a record of structs. */
+function coverInside(rules: ViewRules, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((one) => coverFields(rules, one));
+  const fields = fieldsOf(value);
+  const names = Object.keys(fields);
+  const isStruct = names.length === Object.keys(rules).length && names.every((one) => one in rules);
+  if (isStruct) return coverFields(rules, fields);
+  const structs = Object.entries(fields);
+  return Object.fromEntries(structs.map(([name, one]) => [name, coverFields(rules, one)]));
 }
 
-function covered(words: Readonly<Record<string, true | readonly number[]>>, line: Term): Term {
-  const places = words[String(line[0])] ?? [];
-  if (places === true) return line;
-  return line.map((word, at) => (at === 0 || places.includes(at) ? word : unseen(word)));
+function coverTerm(rules: PublicArguments, term: Term): Term {
+  const places = rules[String(term[0])] ?? [];
+  if (places === true) return term;
+  return term.map((word, at) => (at === 0 || places.includes(at) ? word : coverWord(word)));
 }
 
-function unseen(word: Word): Word {
-  return typeof word === "string" ? UNSEEN : UNCOUNTED;
+function coverWord(word: Word): Word {
+  return typeof word === "string" ? COVERED_WORD : COVERED_NUMBER;
+}
+
+function fieldsOf(value: unknown): Fields {
+  if (!isObject(value)) throw new TypeError("the grammar does not fit the view");
+  return value;
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null;
+}
+
+function termsIn(value: unknown): readonly Term[] {
+  if (!Array.isArray(value)) throw new TypeError("the grammar does not fit the view");
+  return value;
 }

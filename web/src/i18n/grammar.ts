@@ -1,92 +1,100 @@
-/** The words of a game as the server publishes them: what each argument speaks of. */
-import type { Tree } from "./cover";
+/** The grammar of each game as the server publishes it: the terms, and what their arguments mean. */
+import type { Views } from "../wire/messages";
+import type { ViewRules } from "./cover";
 import published from "$docs/protocol/grammar.json";
 
 export type Word = string | number;
-/** An option, event, topic or claim: a kind and its arguments. */
+/** An option, event, topic or claim: a kind followed by its arguments. */
 export type Term = readonly Word[];
-/** The kinds of the arguments. */
+/** The kinds of a term's arguments. */
 export type Shape = readonly string[];
+type Shapes = Readonly<Record<string, readonly Shape[]>>;
 
-export type GameName = keyof typeof published.games;
+export type GameName = keyof Views;
 
-export interface GameWords {
+export interface Grammar {
   readonly prefix: string;
-  /** In which list of names the ids of a kind are. */
+  /** The list of names that the ids of each kind are in. */
   readonly kinds: Readonly<Record<string, string>>;
   readonly names: Readonly<Record<string, readonly Word[]>>;
-  readonly claims: Readonly<Record<string, readonly Shape[]>>;
-  readonly topics: Readonly<Record<string, readonly Shape[]>>;
-  readonly options: Readonly<Record<string, readonly Shape[]>>;
-  readonly events: Readonly<Record<string, readonly Shape[]>>;
-  /** Choices to do nothing, or nothing more. */
+  readonly claims: Shapes;
+  readonly topics: Shapes;
+  readonly options: Shapes;
+  readonly events: Shapes;
+  /** Options that do nothing, or nothing more. */
   readonly idle: readonly string[];
-  /** The rule behind a topic or an event. */
+  /** The rule that explains a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
-  /** The table options: the values that each may have, or what a list may name. */
+  /** The table options: the values that each may have, or the ids that a list may hold. */
   readonly setup: Readonly<Record<string, Setup>>;
-  /** What neighbours may see on the screen of a seat; whatever is not named here is covered. */
+  /** What others may see on a seat's screen. Everything that is not listed is covered. */
   readonly public: Public;
 }
 
 export interface Public {
   readonly events: readonly string[];
   readonly topics: readonly string[];
-  /** Whether there is ever anything to be done without being asked. */
+  /** Whether the game has offers at all. */
   readonly offers: boolean;
-  readonly view: Tree;
+  readonly view: ViewRules;
 }
 
 export interface Setup {
   readonly values?: readonly (string | number | boolean)[];
   readonly family?: string;
   readonly ids?: readonly Word[];
-  /** Whether a list has one for each seat, in order. */
+  /** Whether a list has one entry for each seat, in order. */
   readonly each_seat?: boolean;
 }
 
-export const GAMES = Object.keys(published.games) as GameName[];
+export const GAMES: readonly GameName[] = Object.keys(published.games).filter(isGame);
 
-export function grammarOf(game: GameName): GameWords {
-  return published.games[game] as unknown as GameWords;
+export function isGame(name: string): name is GameName {
+  return Object.hasOwn(published.games, name);
 }
 
-/** A thing that some words speak of: a seat, a place, a card. */
+/** The name of a game that the server mentions. Throws for a game that this page can't show. */
+export function gameNamed(name: string): GameName {
+  if (!isGame(name)) throw new Error(`unknown game ${name}`);
+  return name;
+}
+
+export function grammarOf(game: GameName): Grammar {
+  return published.games[game];
+}
+
+/** Something that a term is about: a seat, a place, a card. */
 export interface Thing {
   readonly kind: string;
   readonly id: Word;
 }
 
-/** Everything that an option, a topic, an event or a claim speaks of, numbers and flags left out. */
-export function things(words: GameWords, family: Family, said: Term): Thing[] {
-  const shape = shapeOf(words[family], said);
+export type Family = "claims" | "topics" | "options" | "events";
+
+/** Everything that a term is about, without numbers and flags. */
+export function thingsIn(grammar: Grammar, family: Family, term: Term): Thing[] {
+  const shape = shapeOf(grammar[family], term);
   if (!shape) return [];
   const found: Thing[] = [];
   for (const [at, kind] of shape.entries()) {
-    const rest = said.slice(at + 1);
-    if (kind === "option*") return [...found, ...things(words, "options", rest)];
-    if (kind === "claim*") return [...found, ...things(words, "claims", rest)];
+    const rest = term.slice(at + 1);
+    if (kind === "option*") return [...found, ...thingsIn(grammar, "options", rest)];
+    if (kind === "claim*") return [...found, ...thingsIn(grammar, "claims", rest)];
     if (kind === "cast*") return found;
     if (kind.endsWith("*"))
       return [...found, ...rest.map((id) => ({ kind: kind.slice(0, -1), id }))];
-    if (kind !== "number" && kind !== "flag") found.push({ kind, id: said[at + 1]! });
+    if (kind !== "number" && kind !== "flag") found.push({ kind, id: term[at + 1]! });
   }
   return found;
 }
 
-export type Family = "claims" | "topics" | "options" | "events";
-
-/** The kinds of the arguments of these words: of several forms the one of their length. */
-export function shapeOf(
-  forms: Readonly<Record<string, readonly Shape[]>>,
-  said: Term,
-): Shape | undefined {
-  const known = forms[String(said[0])];
+/** The kinds of a term's arguments. Where a kind of term has several shapes, its length decides. */
+export function shapeOf(shapes: Shapes, term: Term): Shape | undefined {
+  const known = shapes[String(term[0])];
   if (!known || known.length === 1) return known?.[0];
-  return known.find((shape) => shape.length === said.length - 1);
+  return known.find((shape) => shape.length === term.length - 1);
 }
 
-/** Whether two words are the same. */
-export function same(one: Term | null | undefined, other: Term | null | undefined): boolean {
+export function sameTerm(one: Term | null | undefined, other: Term | null | undefined): boolean {
   return one != null && other != null && JSON.stringify(one) === JSON.stringify(other);
 }

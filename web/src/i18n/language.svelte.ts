@@ -1,4 +1,4 @@
-/** The reader's language: its catalogue, of which each page loads the files it needs. */
+/** The reader's language and its catalogue, of which each page loads the files that it needs. */
 import { Catalogue, PSEUDO, type Arguments } from "./catalogue";
 
 const FILES = import.meta.glob<string>(["../../../src/turncoat/locales/*/*.ftl", "!**/cli.ftl"], {
@@ -21,7 +21,7 @@ class Language {
     return this.#catalogue;
   }
 
-  /** Loads some files of the catalogue, such as `web` or `among_cultists`, unless they are there. */
+  /** Loads files of the catalogue, such as `web` or `among_cultists`, unless they are loaded. */
   async load(...pages: string[]): Promise<void> {
     const missing = pages.filter((page) => !this.#pages.has(page));
     const texts = await Promise.all(missing.map((page) => FILES[path(this.code, page)]!()));
@@ -31,7 +31,7 @@ class Language {
     }
   }
 
-  /** Another language, for everything that is on the screen. */
+  /** Changes the language of everything on the screen. */
   async change(code: string): Promise<void> {
     const pages = [...this.#pages];
     const catalogue = new Catalogue(code);
@@ -47,7 +47,7 @@ function path(code: string, page: string): string {
   return `${FOLDER}${code === PSEUDO ? "en" : code}/${page}.ftl`;
 }
 
-/** As chosen before; else as the browser likes it, if it is spoken here. */
+/** The language chosen before, else the first of the browser's languages that is available. */
 function chosen(): string {
   const kept = localStorage.getItem(KEPT);
   const wanted = [kept, ...navigator.languages.map((code) => code.slice(0, 2))];

@@ -1,4 +1,4 @@
-/** English in strange letters and a third longer, so that plain text and narrow boxes stand out. */
+/** Makes English strange and a third longer, so that untranslated text and narrow boxes show. */
 const PLAIN = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ";
 const STRANGE = "åƀçďéƒğħíĵķłɱñöþǫřšŧüṽŵẋýžÅƁÇĎÉƑĞĦÍĴĶŁṀÑÖÞǪŘŠŦÜṼŴẊÝŽ";
 const LONGER = /[aeiou]/g;

@@ -1,8 +1,16 @@
-/** Why something was refused, in the reader's words. */
+/** The reason of a refusal in the reader's language. */
 import { Refused } from "../wire/rest";
 import { t } from "./language.svelte";
 
 export function whyRefused(error: unknown): string {
   if (!(error instanceof Refused)) return t("refusal-broken");
-  return error.reason === "gone" ? t("web-gone") : t(`refusal-${error.reason}`);
+  return error.is("unreachable") ? t("web-gone") : t(`refusal-${error.reason}`);
+}
+
+/** Waits for a request. Returns why it was refused, or an empty text if it was accepted. */
+export async function refusalOf(request: Promise<unknown>): Promise<string> {
+  return request.then(
+    () => "",
+    (error: unknown) => whyRefused(error),
+  );
 }

@@ -1,73 +1,73 @@
 /**
- * The translator: turns the small words of a game into sentences for one reader.
+ * The translator: turns a game's terms into sentences for one reader.
  *
- * It says what `turncoat.locales.translator` says in Python; a test compares every message of both.
- * Each argument reaches the message under the name of its kind, `$place`, with its bare id,
- * `$place_id`, and with every attribute that its name has in the catalogue, `$place_the`. A second
- * one of a kind is `$place2`. A last kind with a star is a list to the end: `$places`, `$number`.
+ * It does the same as `turncoat.locales.translator` in Python; a test compares every message.
+ * A message gets each argument under the name of its kind, `$place`, with its bare id, `$place_id`,
+ * and with every attribute that its name has in the catalogue, `$place_the`. The second argument of
+ * a kind is `$place2`. A last kind with a star is a list of the rest: `$places`, `$number`.
  */
 import { MissingMessage, type Arguments, type Catalogue } from "./catalogue";
-import { shapeOf, type GameWords, type Shape, type Word, type Term } from "./grammar";
+import { shapeOf, type Grammar, type Shape, type Word, type Term } from "./grammar";
 
 const YES = "yes";
 const NO = "no";
-/** What is no text that could stand in a list. */
-const NO_FORMS = ["_id", "_is_me"];
+/** Forms that are not text, and so can't be part of a list. */
+const NOT_TEXT = ["_id", "_is_me"];
 
 export class Translator {
   readonly #known = new Map<string, Arguments>();
 
   constructor(
     readonly catalogue: Catalogue,
-    readonly words: GameWords,
-    /** Everybody at the table, in the order of the seats. */
+    readonly grammar: Grammar,
+    /** The names of everybody at the table, by seat. */
     readonly names: readonly string[],
-    /** Whom it speaks to; null is somebody who only watches. */
+    /** The reader's seat; null for a spectator. */
     readonly me: number | null,
   ) {}
 
-  /** What happened. */
+  /** An event as a sentence. */
   event(event: Term): string {
-    return this.#say("event", event, found(this.words.events, event));
+    return this.#say("event", event, found(this.grammar.events, event));
   }
 
-  /** What may be chosen. */
+  /** An option as a label. */
   option(option: Term): string {
-    return this.#say("option", option, found(this.words.options, option), this.#suffix(option));
+    return this.#say("option", option, found(this.grammar.options, option), this.#suffix(option));
   }
 
-  /** What is asked. */
+  /** A topic as a question. */
   ask(topic: Term): string {
-    return this.#say("ask", topic, found(this.words.topics, topic));
+    return this.#say("ask", topic, found(this.grammar.topics, topic));
   }
 
-  /** What somebody says of somebody. */
+  /** A claim as the words of the seat that makes it. */
   claim(seat: number, claim: Term): string {
-    const shape = found(this.words.claims, claim);
+    const shape = found(this.grammar.claims, claim);
     const about = shape.flatMap((kind, at) => (kind === "seat" ? [claim[at + 1]] : []));
     const extra: Arguments = { about_self: about.includes(seat) ? YES : NO };
     for (const [form, word] of Object.entries(this.#seat(seat))) extra[`speaker${form}`] = word;
     return this.#say("claim", claim, shape, "", extra);
   }
 
-  /** The name of a seat, a place, a card or whatever else the game names. */
+  /** The name of a seat, a place, a card or anything else that the game names. */
   name(kind: string, word: Word): string {
     if (kind === "seat") return this.names[Number(word)] ?? "";
     return String(this.#named(kind, word)[""]);
   }
 
-  /** A form of a name, such as `the`; the bare name where there is no such form. */
+  /** A form of a name, such as `the`; the plain name if it has no such form. */
   form(kind: string, word: Word, form: string): string {
     const forms = kind === "seat" ? this.#seat(Number(word)) : this.#named(kind, word);
     return String(forms[`_${form}`] ?? forms[""]);
   }
 
-  /** A message of the game, by the parts of its name: `text("place", "LB", "text")`. */
+  /** A message of the game, by the parts of its id: `text("place", "LB", "text")`. */
   text(...parts: (Word | Arguments)[]): string {
     const last = parts.at(-1);
     const args = typeof last === "object" ? last : {};
     const id = parts.filter((part) => typeof part !== "object");
-    return this.catalogue.text([this.words.prefix, ...id].join("-"), {
+    return this.catalogue.text([this.grammar.prefix, ...id].join("-"), {
       players: this.names.length,
       ...args,
     });
@@ -75,19 +75,19 @@ export class Translator {
 
   /** Whether the game has such a message. */
   has(...parts: Word[]): boolean {
-    return this.catalogue.has([this.words.prefix, ...parts].join("-"));
+    return this.catalogue.has([this.grammar.prefix, ...parts].join("-"));
   }
 
-  #say(family: string, said: Term, kinds: Shape, suffix = "", extra: Arguments = {}): string {
-    let message = `${this.words.prefix}-${family}-${said[0]}${suffix}`;
-    let [shape, words] = [kinds, said];
+  #say(family: string, term: Term, kinds: Shape, suffix = "", extra: Arguments = {}): string {
+    let message = `${this.grammar.prefix}-${family}-${term[0]}${suffix}`;
+    let [shape, words] = [kinds, term];
     const args: Arguments = { ...extra };
     const last = shape.at(-1);
     if (last === "option*") {
       const option = words.slice(shape.length);
       message += `-${option[0]}${this.#suffix(option)}`;
       words = [...words.slice(0, shape.length), ...option.slice(1)];
-      shape = [...shape.slice(0, -1), ...found(this.words.options, option)];
+      shape = [...shape.slice(0, -1), ...found(this.grammar.options, option)];
     } else if (last?.endsWith("*")) {
       Object.assign(args, this.#rest(last.slice(0, -1), words, words.slice(shape.length)));
       words = words.slice(0, shape.length);
@@ -105,7 +105,7 @@ export class Translator {
     return this.catalogue.text(message, args);
   }
 
-  /** The rest of some words: a sentence of its own, or a list and its length. */
+  /** The arguments for the rest of a term: a sentence of its own, or a list and its length. */
   #rest(kind: string, words: Term, rest: Term): Arguments {
     if (kind === "claim") return { claim: this.claim(Number(words[1]), rest) };
     const items =
@@ -115,31 +115,31 @@ export class Translator {
     return { ...this.#list(`${kind}s`, items), number: rest.length };
   }
 
-  /** Some arguments in a row, in every form that all of them have. */
+  /** A list of arguments, in every form that all of them have. */
   #list(name: string, items: Arguments[]): Arguments {
     const forms = items[0]
-      ? Object.keys(items[0]).filter((form) => !NO_FORMS.includes(form))
+      ? Object.keys(items[0]).filter((form) => !NOT_TEXT.includes(form))
       : [""];
     const common = forms.filter((form) => items.every((item) => form in item));
     const row = (form: string) => this.catalogue.listed(items.map((item) => String(item[form])));
     return Object.fromEntries(common.map((form) => [name + form, row(form)]));
   }
 
-  /** Who sits where: one character for each seat. */
+  /** A seat and its character, as one entry of a list. */
   #oneOfCast(seat: number, character: Word): Arguments {
     const args: Arguments = {};
     for (const [kind, word] of [["seat", seat] as const, ["character", character] as const]) {
       for (const [form, value] of Object.entries(this.#argument(kind, word)))
         args[kind + form] = value;
     }
-    return { "": this.catalogue.text(`${this.words.prefix}-one-of-cast`, args) };
+    return { "": this.catalogue.text(`${this.grammar.prefix}-one-of-cast`, args) };
   }
 
-  /** Where an option has several forms, each has its own message. */
+  /** Where an option has several shapes, each has its own message. */
   #suffix(option: Term): string {
-    const forms = this.words.options[String(option[0])] ?? [];
-    if (forms.length < 2) return "";
-    return ["", ...found(this.words.options, option)].join("-");
+    const shapes = this.grammar.options[String(option[0])] ?? [];
+    if (shapes.length < 2) return "";
+    return ["", ...found(this.grammar.options, option)].join("-");
   }
 
   #argument(kind: string, word: Word): Arguments {
@@ -148,7 +148,7 @@ export class Translator {
     return kind === "seat" ? this.#seat(Number(word)) : this.#named(kind, word);
   }
 
-  /** Somebody, in the forms that the language's own message `seat` knows. */
+  /** A seat in all the forms of the language's message `seat`. */
   #seat(seat: number): Arguments {
     return this.#remembered(`seat ${seat}`, () => {
       const is_me = seat === this.me ? YES : NO;
@@ -158,12 +158,12 @@ export class Translator {
     });
   }
 
-  /** A thing that has a name in the catalogue; at tables of other sizes it may be another. */
+  /** A thing with a name in the catalogue. The name may depend on the number of players. */
   #named(kind: string, word: Word): Arguments {
     return this.#remembered(`${kind} ${word}`, () => {
-      const family = this.words.kinds[kind];
+      const family = this.grammar.kinds[kind];
       if (!family) throw new MissingMessage(`no names of kind ${kind}`);
-      const id = `${this.words.prefix}-${family}-${word}`;
+      const id = `${this.grammar.prefix}-${family}-${word}`;
       return { ...prefixed(this.catalogue.forms(id, { players: this.names.length })), _id: word };
     });
   }
@@ -181,8 +181,8 @@ function prefixed(forms: Record<string, string>): Arguments {
   );
 }
 
-function found(forms: Readonly<Record<string, readonly Shape[]>>, said: Term): Shape {
-  const shape = shapeOf(forms, said);
-  if (!shape) throw new MissingMessage(String(said));
+function found(shapes: Readonly<Record<string, readonly Shape[]>>, term: Term): Shape {
+  const shape = shapeOf(shapes, term);
+  if (!shape) throw new MissingMessage(String(term));
   return shape;
 }

@@ -1,19 +1,19 @@
-/** How somebody likes the page on this device; kept by the browser. */
+/** The reader's preferences, kept in this browser. */
 const KEPT = "turncoat.preferences";
 
 interface Kept {
   name: string;
   theme: "auto" | "light" | "dark";
-  /** The narrator speaks. */
+  /** Whether the narrator speaks. */
   voice: boolean;
-  /** Own secrets lie open; null: as long as nobody but bots is at the table. */
+  /** Whether secrets stay open; null means: if all others at the table are bots. */
   open: boolean | null;
-  /** How a choice that can't be undone is sent. */
+  /** How an answer that can't be undone is sent: after a while, once confirmed, or at once. */
   sending: "wait" | "ask" | "at_once";
-  /** Advice for newcomers is shown. */
+  /** Whether advice for newcomers is shown. */
   tips: boolean;
   tipsRead: string[];
-  /** A browser notification when one is asked and the page is not looked at. */
+  /** Whether the browser notifies a player of a question while the page is not visible. */
   notices: boolean;
 }
 
@@ -41,7 +41,7 @@ class Preferences {
     this.apply();
   }
 
-  /** Puts the theme on the page. */
+  /** Applies the theme to the page. */
   apply(): void {
     const root = document.documentElement;
     if (this.#kept.theme === "auto") root.removeAttribute("data-theme");
@@ -51,7 +51,7 @@ class Preferences {
 
 function read(): Partial<Kept> {
   try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}") as Partial<Kept>;
+    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
   } catch {
     return {};
   }

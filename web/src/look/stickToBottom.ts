@@ -1,15 +1,16 @@
-/** Whoever reads the newest lines stays with them, whatever comes or changes its size. */
+/** How near the end, in pixels, a reader counts as reading the newest lines. */
 const NEAR = 60;
-/** Only by hand does anybody leave the end: browsers scroll for reasons of their own, too. */
+/** Only these lead away from the end, since browsers also scroll by themselves. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
+/** Keeps a list scrolled to its newest lines, until the reader scrolls away. */
 export function stickToBottom(lines: HTMLElement): () => void {
   const box = lines.closest<HTMLElement>("[role=tabpanel]") ?? lines.parentElement!;
   let near = true;
   let touched = false;
   const touch = () => (touched = true);
-  // Browsers keep the lines in place that somebody reads when others above them go. At the end that
-  // would lead away from it, without a word if as much comes as goes.
+  // Scroll anchoring keeps visible lines in place when lines above them are removed. At the end it
+  // would scroll away from the newest lines, and if as many are added, without a scroll event.
   const anchor = () => (box.style.overflowAnchor = near ? "none" : "auto");
   const follow = () => {
     if (!near) return;

@@ -1,73 +1,79 @@
-/** The house over REST: rooms, and coming into them. */
+/** REST requests to the server: rooms, and how to join and leave them. */
 import type {
   AnyRefusal,
-  Joined,
   Forgotten,
-  Game,
-  Transfer,
+  Joined,
   Neighbours,
   OpenRoom,
   Problem,
   Settings,
   Step,
+  Transfer,
 } from "./messages";
 
-/** The house has refused something, or could not be reached: then the reason is `gone`. */
+/** The server refused a request, or could not be reached: then the reason is `unreachable`. */
 export class Refused extends Error {
   constructor(
-    readonly reason: AnyRefusal | "gone",
+    readonly reason: string,
     readonly field = "",
-    /** Of settings: in which way they are at fault, and the figures that are spoken of. */
+    /** For bad settings: what is wrong with the field, and the numbers that the message names. */
     readonly how = "",
     readonly figures: Readonly<Record<string, number>> = {},
   ) {
     super(reason);
   }
+
+  is(reason: AnyRefusal | "unreachable"): boolean {
+    return this.reason === reason;
+  }
 }
 
-export const games = () => ask<Game[]>("GET", "games");
-export const openRooms = () => ask<OpenRoom[]>("GET", "rooms");
-export const roomOf = (code: string) => ask<OpenRoom>("GET", `rooms/${code}`);
+export const fetchOpenRooms = () => request<OpenRoom[]>("GET", "rooms");
+export const fetchRoom = (code: string) => request<OpenRoom>("GET", `rooms/${code}`);
 
-export const openRoom = (settings: Settings, name: string, language: string) =>
-  ask<Joined>("POST", "rooms", { settings, name, language });
+export const createRoom = (settings: Settings, name: string, language: string) =>
+  request<Joined>("POST", "rooms", { settings, name, language });
 
-/** Whoever had a token there before shows it. */
-export const enter = (code: string, name: string, language: string, before?: string) =>
-  ask<Joined>("POST", `rooms/${code}/members`, { name, language }, before);
+/** Joins a room. Somebody whose token no longer works shows it as `oldToken`. */
+export const joinRoom = (code: string, name: string, language: string, oldToken?: string) =>
+  request<Joined>("POST", `rooms/${code}/members`, { name, language }, oldToken);
 
-/** Who else comes from the same address as a member; for the host. */
-export const neighboursOf = (code: string, token: string, member: number) =>
-  ask<Neighbours>("GET", `rooms/${code}/members/${member}/neighbours`, undefined, token);
+/** Who else connects from a member's address. Only the host may ask. */
+export const fetchNeighbours = (code: string, token: string, member: number) =>
+  request<Neighbours>("GET", `rooms/${code}/members/${member}/neighbours`, undefined, token);
 
-/** A code with which another device takes over this token's seats. */
-export const move = (code: string, token: string) =>
-  ask<Transfer>("POST", `rooms/${code}/transfers`, undefined, token);
+/** A code with which another device can take over this token's seats. */
+export const createTransfer = (code: string, token: string) =>
+  request<Transfer>("POST", `rooms/${code}/transfers`, undefined, token);
 
-/** Names and texts of whoever has this token are deleted for good. */
+export const redeemTransfer = (room: string, code: string) =>
+  request<Joined>("POST", `rooms/${room}/transfers/redeem`, { code });
+
+/** Deletes the member's names and texts for good. */
 export const forgetMe = (code: string, token: string) =>
-  ask<Forgotten>("DELETE", `rooms/${code}/me`, undefined, token);
+  request<Forgotten>("DELETE", `rooms/${code}/me`, undefined, token);
 
-export const redeem = (room: string, code: string) =>
-  ask<Joined>("POST", `rooms/${room}/transfers/redeem`, { code });
+/** The last step of a finished game, with all cards revealed. */
+export const fetchLastStep = (replay: string) => request<Step>("GET", `replays/${replay}/last`);
 
-/** The last moment of a finished game, with all cards open. */
-export const lastStep = (replay: string) => ask<Step>("GET", `replays/${replay}/last`);
-
-async function ask<T>(method: string, path: string, body?: unknown, token?: string): Promise<T> {
+async function request<Page>(
+  method: string,
+  path: string,
+  body?: object,
+  token?: string,
+): Promise<Page> {
   const headers = new Headers({ accept: "application/json" });
   if (body !== undefined) headers.set("content-type", "application/json");
   if (token) headers.set("authorization", `Bearer ${token}`);
-  const sent = body === undefined ? {} : { body: JSON.stringify(body) };
-  const answer = await fetch(`/api/${path}`, { method, headers, ...sent }).catch(() => null);
-  if (answer === null) throw new Refused("gone");
-  const told = await answer.json().catch(() => ({ error: "broken" }));
-  if (!answer.ok) throw refusedBy(told);
-  return told as T;
+  const content = body === undefined ? {} : { body: JSON.stringify(body) };
+  const response = await fetch(`/api/${path}`, { method, headers, ...content }).catch(() => null);
+  if (response === null) throw new Refused("unreachable");
+  const answer = await response.json().catch(() => ({ error: "broken" }));
+  if (!response.ok) throw refusedBy(answer);
+  return answer;
 }
 
-/** What the house has told of a refusal. */
-export function refusedBy(told: Partial<Problem>): Refused {
-  const reason = (told.error ?? "broken") as AnyRefusal;
-  return new Refused(reason, told.field, told.how, told.figures);
+/** The error for a refusal as the server sent it. */
+export function refusedBy({ error, field, how, figures }: Partial<Problem>): Refused {
+  return new Refused(error ?? "broken", field, how, figures);
 }

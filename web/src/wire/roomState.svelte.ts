@@ -1,45 +1,45 @@
-/** A roomState to a room: what was last told of it, and everything that can be asked for there. */
-import { counted, type Counted } from "./ballots";
+/** The state of a room as the server last sent it, and the connection to send commands on. */
+import { ballotResult, type BallotResult } from "./ballots";
 import type { AnyFrame, Room, Story, TableFrame, Text, Texts } from "./messages";
-import { BEFORE_ALL, claimsBy, merged, toAll, type Place } from "./texts";
+import { BEFORE_ALL, isPublic, mergeTexts, placeAfter, type Place } from "./texts";
 import type { Term } from "../i18n/grammar";
-import { Socket, type Ask, type State } from "./socket";
-import { Refused } from "./rest";
+import { Socket, type Command, type ConnectionState } from "./socket";
+import type { Refused } from "./rest";
 
-/** What one pair of viewers was told, and how it stands: the seat's, or the public's under null. */
+/** Whose view of the table is meant: a seat's, or null for the public one. */
 export type Viewer = number | null;
 
-/** How long it is told how a ballot came out. */
-const TOLD_FOR = 15_000;
+/** How long the result of a ballot is shown, in milliseconds. */
+const RESULT_SHOWN_FOR = 15_000;
 
 export class RoomState {
-  state = $state<State>("connecting");
-  /** Why the door stays shut. */
+  state = $state<ConnectionState>("connecting");
+  /** Why the server turned this member away. */
   refused = $state<Refused | null>(null);
   member = $state(-1);
   room = $state.raw<Room | null>(null);
   tables = $state.raw<ReadonlyMap<Viewer, TableFrame>>(new Map());
   stories = $state.raw<ReadonlyMap<Viewer, readonly Term[]>>(new Map());
   texts = $state.raw<readonly Text[]>([]);
-  /** Whether something was written before the first of them that all can read. */
-  earlier = $state(false);
-  /** The same of those that not all can read. */
-  earlierApart = $state(false);
-  /** With which event each story begins, as far as it was told. */
-  readonly #begins = new Map<Viewer, number>();
-  /** After which claims a text came, by the text's number. */
-  readonly heardAt = new Map<number, Place>();
-  /** How much of a story was shown as it happened; the rest of the page may come and go. */
-  readonly shown = new Map<Viewer, number>();
-  /** Whether this roomState was there before the deal: then its whole story is new. */
+  /** Whether the server has public texts from before the first one here. */
+  hasEarlier = $state(false);
+  /** Whether the server has private texts from before the first one here. */
+  hasEarlierPrivate = $state(false);
+  /** The number of the first event of each story that was sent. */
+  readonly #starts = new Map<Viewer, number>();
+  /** Where each text stands among the claims, by the text's number. */
+  readonly textPlaces = new Map<number, Place>();
+  /** How many events of each story were announced; kept here while components come and go. */
+  readonly announced = new Map<Viewer, number>();
+  /** Whether this page was there before the deal: then its whole story is new. */
   sawLobby = false;
-  /** How the last ballot came out, for a while. */
-  counted = $state.raw<Counted | null>(null);
-  #countedTimer = 0;
-  /** The server goes down and will be back. */
+  /** The result of the last ballot, for a while. */
+  ballotResult = $state.raw<BallotResult | null>(null);
+  #resultTimer = 0;
+  /** Whether the server is shutting down and will be back. */
   closing = $state(false);
-  /** What the house's clock is ahead of this device's. */
-  #ahead = 0;
+  /** How far the server's clock is ahead of this device's. */
+  #clockOffset = 0;
   #socket: Socket;
 
   constructor(
@@ -49,7 +49,7 @@ export class RoomState {
     this.#socket = new Socket(
       code,
       token,
-      (frame) => this.#hear(frame),
+      (frame) => this.#receive(frame),
       (state, refused) => {
         this.state = state;
         this.refused = refused ?? null;
@@ -57,71 +57,71 @@ export class RoomState {
     );
   }
 
-  /** The time of the house, in milliseconds. */
+  /** The server's time in milliseconds. */
   now(): number {
-    return performance.now() + this.#ahead;
+    return performance.now() + this.#clockOffset;
   }
 
-  /** Asks for what was written before all that is known; what not all can read only where it is
-   * shown. */
-  async readEarlier(apart: boolean): Promise<void> {
+  /** Loads an earlier page of texts; of private ones only where they may be shown. */
+  async loadEarlier(withPrivate: boolean): Promise<void> {
     await Promise.all([
-      this.earlier && this.#readBefore(true),
-      apart && this.earlierApart && this.#readBefore(false),
+      this.hasEarlier && this.#loadBefore(true),
+      withPrivate && this.hasEarlierPrivate && this.#loadBefore(false),
     ]);
   }
 
-  #readBefore(to_all: boolean): Promise<void> {
-    return this.ask({ do: "earlier_texts", before: this.#first(to_all) ?? 0, to_all });
+  #loadBefore(to_all: boolean): Promise<void> {
+    return this.send({ do: "earlier_texts", before: this.#firstText(to_all) ?? 0, to_all });
   }
 
-  /** The number of the first text that is known of those that all can read, or of the others. */
-  #first(to_all: boolean): number | undefined {
-    return this.texts.find((text) => toAll(text) === to_all)?.number;
+  /** The number of the first public text, or of the first private one. */
+  #firstText(to_all: boolean): number | undefined {
+    return this.texts.find((text) => isPublic(text) === to_all)?.number;
   }
 
-  ask(request: Ask): Promise<void> {
-    return this.#socket.send(request);
+  /** Sends a command; rejects with `Refused`. */
+  send(command: Command): Promise<void> {
+    return this.#socket.send(command);
   }
 
   close(): void {
-    clearTimeout(this.#countedTimer);
+    clearTimeout(this.#resultTimer);
     this.#socket.close();
   }
 
-  #hear(frame: AnyFrame): void {
+  #receive(frame: AnyFrame): void {
     switch (frame.is) {
       case "welcome":
         this.member = frame.member;
-        this.#ahead = frame.at - performance.now();
+        this.#clockOffset = frame.at - performance.now();
         this.texts = [];
-        this.earlier = this.earlierApart = false;
-        this.#begins.clear();
+        this.hasEarlier = this.hasEarlierPrivate = false;
+        this.#starts.clear();
         this.closing = false;
         break;
       case "room":
         if (frame.phase === "lobby") {
           this.tables = new Map();
           this.stories = new Map();
-          this.#begins.clear();
-          this.shown.clear();
+          this.#starts.clear();
+          this.announced.clear();
           this.sawLobby = true;
         }
-        this.#count(frame);
+        this.#noteBallot(frame);
         this.room = frame;
         break;
       case "table":
         this.tables = new Map(this.tables).set(frame.seat, frame);
         break;
       case "story":
-        this.#tell(frame);
+        this.#continueStory(frame);
         break;
       case "text":
-        this.heardAt.set(frame.number, claimsBy(this.stories.values()));
-        this.texts = merged(this.texts, [frame]);
+        this.textPlaces.set(frame.number, placeAfter(this.stories.values()));
+        this.texts = mergeTexts(this.texts, [frame]);
         break;
       case "texts":
-        this.#turn(frame);
+        this.#addPage(frame);
         break;
       case "erased":
         this.texts = this.texts.filter((text) => text.member !== frame.member);
@@ -132,33 +132,34 @@ export class RoomState {
     }
   }
 
-  #tell(story: Story): void {
-    const told = this.stories.get(story.seat) ?? [];
-    let begins = this.#begins.get(story.seat) ?? 0;
-    const follows = begins <= story.since && story.since <= begins + told.length;
-    if (!follows) begins = story.since;
-    this.#begins.set(story.seat, begins);
-    const kept = follows ? told.slice(0, story.since - begins) : [];
-    this.stories = new Map(this.stories).set(story.seat, [...kept, ...story.events]);
+  /** Replaces a story from event number `since` on; starts over if events are missing before it. */
+  #continueStory({ seat, since, events }: Story): void {
+    const known = this.stories.get(seat) ?? [];
+    let start = this.#starts.get(seat) ?? 0;
+    const follows = start <= since && since <= start + known.length;
+    if (!follows) start = since;
+    this.#starts.set(seat, start);
+    const kept = follows ? known.slice(0, since - start) : [];
+    this.stories = new Map(this.stories).set(seat, [...kept, ...events]);
   }
 
-  /** A page of texts: the newest, or some from before all that are known. */
-  #turn(page: Texts): void {
-    const first = this.#first(toAll(page));
-    const back = first !== undefined && !page.texts.some((text) => text.number >= first);
-    const place = back ? BEFORE_ALL : claimsBy(this.stories.values());
-    for (const text of page.texts) this.heardAt.set(text.number, place);
-    this.texts = merged(this.texts, page.texts);
-    if (!back && first !== undefined) return;
-    if (toAll(page)) this.earlier = page.earlier;
-    else this.earlierApart = page.earlier;
+  /** Adds a page of texts: the newest one, or one from before all that are known. */
+  #addPage(page: Texts): void {
+    const first = this.#firstText(isPublic(page));
+    const isEarlier = first !== undefined && !page.texts.some((text) => text.number >= first);
+    const place = isEarlier ? BEFORE_ALL : placeAfter(this.stories.values());
+    for (const text of page.texts) this.textPlaces.set(text.number, place);
+    this.texts = mergeTexts(this.texts, page.texts);
+    if (!isEarlier && first !== undefined) return;
+    if (isPublic(page)) this.hasEarlier = page.earlier;
+    else this.hasEarlierPrivate = page.earlier;
   }
 
-  #count(room: Room): void {
-    const result = this.room && counted(this.room, room);
+  #noteBallot(room: Room): void {
+    const result = this.room && ballotResult(this.room, room);
     if (!result) return;
-    this.counted = result;
-    clearTimeout(this.#countedTimer);
-    this.#countedTimer = window.setTimeout(() => (this.counted = null), TOLD_FOR);
+    this.ballotResult = result;
+    clearTimeout(this.#resultTimer);
+    this.#resultTimer = window.setTimeout(() => (this.ballotResult = null), RESULT_SHOWN_FOR);
   }
 }

@@ -2,12 +2,12 @@ import { expect, it } from "vitest";
 import { layoutFor, SIGN } from "../../src/games/dark_providence/layout/layout";
 import { rails } from "../../src/games/dark_providence/layout/rails";
 
-/** How near the middle of a figure hides a fare, and where one or two of them stand. */
+/** The radius around a figure that hides a fare, and where one or two figures stand. */
 const HIDES = 42;
 const UP = 24;
 const STANDS = [-25, 0, 25];
 
-it.each([360, 1280])("no fare is hidden by a city or those who stand there, %d px", (width) => {
+it.each([360, 1280])("no fare is hidden by a city or its figures, %d px", (width) => {
   const layout = layoutFor(width);
   const rows = layout.wide ? 2 : 1;
 

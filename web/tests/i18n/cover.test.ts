@@ -1,21 +1,38 @@
-/** Behind the cover nothing is left of what was claimed, but not to everybody. */
+/** The cover removes private claims without a trace. */
 import { expect, test } from "vitest";
-import { heardIn } from "../../src/table/talk/claims";
-import { coveredView, isPublicEvent } from "../../src/i18n/cover";
+import { claimsIn } from "../../src/table/talk/claims";
+import { viewFor } from "../../src/games/views";
+import { coverView, isPublicEvent } from "../../src/i18n/cover";
 import { grammarOf } from "../../src/i18n/grammar";
+import { view } from "../frames";
 
-const words = grammarOf("shadow_hunters");
+const grammar = grammarOf("shadow_hunters");
 
-test("what the dead claim among themselves is covered, and how much it is", () => {
+test("private claims of the dead are covered, and so is their number", () => {
   const heard = [{ seat: 0, claim: ["trust", 1], contradicts: null }];
-  const apart = [{ seat: 3, claim: ["suspect", 1], contradicts: false }];
-  const bare = Object.fromEntries(Object.keys(words.public.view).map((name) => [name, []]));
-  const loud = { ...bare, heard, heard_apart: apart };
-  const quiet = { ...bare, heard, heard_apart: [] };
+  const secret = [{ seat: 3, claim: ["suspect", 1], contradicts: false }];
+  const loud = view({ heard, heard_apart: secret });
+  const quiet = view({ heard, heard_apart: [] });
 
-  expect(heardIn(loud).apart).toHaveLength(1);
-  expect(heardIn(coveredView(words, loud)).toAll).toHaveLength(1);
-  expect(coveredView(words, loud)).toEqual(coveredView(words, quiet));
-  expect(isPublicEvent(words, ["claims", 0, 0, "trust", 1])).toBe(true);
-  expect(isPublicEvent(words, ["claims_apart", 3, 0, "trust", 1])).toBe(false);
+  const read = (data: object) => claimsIn(viewFor("shadow_hunters", data));
+  expect(read(loud).some).toHaveLength(1);
+  expect(read(coverView(grammar, loud)).all).toHaveLength(1);
+  expect(coverView(grammar, loud)).toEqual(coverView(grammar, quiet));
+  expect(isPublicEvent(grammar, ["claims", 0, 0, "trust", 1])).toBe(true);
+  expect(isPublicEvent(grammar, ["claims_apart", 3, 0, "trust", 1])).toBe(false);
+});
+
+test("a view that does not fit the grammar is not shown uncovered", () => {
+  expect(() => coverView(grammar, { players: null })).toThrow(TypeError);
+});
+
+test("data without a public field is no view of the game", () => {
+  const complete = view();
+  const incomplete = Object.fromEntries(
+    Object.entries(complete).filter(([field]) => field !== "slots"),
+  );
+
+  expect(viewFor("shadow_hunters", complete)).toBe(complete);
+  expect(() => viewFor("shadow_hunters", incomplete)).toThrow("shadow_hunters");
+  expect(() => viewFor("shadow_hunters", undefined)).toThrow(TypeError);
 });

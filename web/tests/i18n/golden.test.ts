@@ -1,4 +1,4 @@
-/** The page says what Python says: every event, option, question and claim, in every language. */
+/** The page's translator agrees with the Python one on every term, in every language. */
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
@@ -6,7 +6,7 @@ import { Catalogue } from "../../src/i18n/catalogue";
 import { Translator } from "../../src/i18n/translator";
 import { grammarOf, type GameName, type Term } from "../../src/i18n/grammar";
 
-interface Told {
+interface Golden {
   game: GameName;
   language: string;
   names: string[];
@@ -20,7 +20,7 @@ interface Told {
 const ROOT = new URL("../../../", import.meta.url).pathname;
 const LOCALES = `${ROOT}src/turncoat/locales`;
 const GOLDEN = ["-m", "tests.locales.golden"];
-const all: Told[] = JSON.parse(
+const all: Golden[] = JSON.parse(
   execFileSync(`${ROOT}.venv/bin/python`, GOLDEN, { cwd: ROOT, maxBuffer: 1 << 28 }).toString(),
 );
 
@@ -32,20 +32,22 @@ function catalogueOf(language: string): Catalogue {
   return catalogue;
 }
 
-describe.each(all)("$game in $language, for seat $me", (told) => {
+describe.each(all)("$game in $language, for seat $me", (golden) => {
   const translator = new Translator(
-    catalogueOf(told.language),
-    grammarOf(told.game),
-    told.names,
-    told.me,
+    catalogueOf(golden.language),
+    grammarOf(golden.game),
+    golden.names,
+    golden.me,
   );
 
   test.each([
-    ["events", (words: Term) => translator.event(words)],
-    ["options", (words: Term) => translator.option(words)],
-    ["topics", (words: Term) => translator.ask(words)],
-    ["claims", (words: Term) => translator.claim(0, words)],
+    ["events", (term: Term) => translator.event(term)],
+    ["options", (term: Term) => translator.option(term)],
+    ["topics", (term: Term) => translator.ask(term)],
+    ["claims", (term: Term) => translator.claim(0, term)],
   ] as const)("%s", (family, say) => {
-    expect(told[family].map(([words]) => say(words))).toEqual(told[family].map(([, said]) => said));
+    expect(golden[family].map(([term]) => say(term))).toEqual(
+      golden[family].map(([, text]) => text),
+    );
   });
 });

@@ -1,20 +1,16 @@
-/** Whoever mutes somebody does not read their earlier lines either. */
+/** Texts of muted members and private texts behind the cover are hidden. */
 import { expect, test } from "vitest";
-import { forAllEyes, forSome, legible } from "../../src/table/talk/readableTexts";
-import type { Text } from "../../src/wire/messages";
+import { privateTexts, publicTexts, withoutMuted } from "../../src/table/talk/readableTexts";
+import { text } from "../frames";
 
-test("lines of the muted are hidden while they are muted", () => {
-  const texts = [{ member: 1 }, { member: 2 }, { member: 1 }] as Text[];
-  expect(legible(texts, [1])).toEqual([{ member: 2 }]);
-  expect(legible(texts, [])).toEqual(texts);
+test("texts of muted members are hidden, including earlier ones", () => {
+  const texts = [1, 2, 1].map((member, number) => text(number, { member }));
+  expect(withoutMuted(texts, [1])).toEqual([texts[1]]);
+  expect(withoutMuted(texts, [])).toEqual(texts);
 });
 
-test("what not everybody can read may not stand on a screen that others look at", () => {
-  const texts = [
-    { number: 0 },
-    { number: 1, to_all: false },
-    { number: 2, to_all: true },
-  ] as Text[];
-  expect(forAllEyes(texts).map((text) => text.number)).toEqual([0, 2]);
-  expect(forSome(texts).map((text) => text.number)).toEqual([1]);
+test("private texts are separated from public ones", () => {
+  const texts = [text(0), text(1, { to_all: false }), text(2, { to_all: true })];
+  expect(publicTexts(texts).map(({ number }) => number)).toEqual([0, 2]);
+  expect(privateTexts(texts).map(({ number }) => number)).toEqual([1]);
 });

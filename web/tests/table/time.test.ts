@@ -1,7 +1,7 @@
-/** Clocks as people read them: by the second while it is short, in days when it is long. */
+/** Short durations are shown to the second, long ones in days and hours. */
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
-import { lengthOf } from "../../src/table/bar/time";
+import { clockTime } from "../../src/table/bar/time";
 import { language } from "../../src/i18n/language.svelte";
 
 const HOUR = 3_600_000;
@@ -18,5 +18,5 @@ test.each([
   [96 * HOUR - 1000, "3 d 23 h"],
   [96 * HOUR, "4 days"],
 ])("%d milliseconds are %s", (milliseconds, words) => {
-  expect(lengthOf(milliseconds)).toBe(words);
+  expect(clockTime(milliseconds)).toBe(words);
 });

@@ -1,22 +1,17 @@
-/** Pages of what was written come together in the right order. */
+/** Pages of texts are mergeTexts in the right order. */
 import { expect, test } from "vitest";
 import type { Text } from "../../src/wire/messages";
-import { merged } from "../../src/wire/texts";
+import { mergeTexts } from "../../src/wire/texts";
+import { text } from "../frames";
 
 function texts(...numbers: number[]): Text[] {
-  return numbers.map((number) => ({
-    is: "text",
-    number,
-    member: 1,
-    seat: null,
-    text: `${number}`,
-  }));
+  return numbers.map((number) => text(number));
 }
 
 test("an earlier page comes first", () => {
-  expect(merged(texts(5, 6), texts(3, 4)).map((text) => text.number)).toEqual([3, 4, 5, 6]);
+  expect(mergeTexts(texts(5, 6), texts(3, 4)).map(({ number }) => number)).toEqual([3, 4, 5, 6]);
 });
 
-test("what is known already is there once", () => {
-  expect(merged(texts(5, 6), texts(6, 7)).map((text) => text.number)).toEqual([5, 6, 7]);
+test("a text that is known already is there once", () => {
+  expect(mergeTexts(texts(5, 6), texts(6, 7)).map(({ number }) => number)).toEqual([5, 6, 7]);
 });

@@ -1,9 +1,9 @@
-/** What never changes at a table: map, doors, shelves and numbers, from the game's content. */
+/** The map, doors, shelves and numbers of a table, from the game's content. */
 import content from "$games/among_cultists/content/facts.json";
-import type { AmongCultistsView } from "../../wire/messages";
+import type { View } from "./view";
 
 export type Colour = "DB" | "LB" | "P" | "O" | "G" | "R";
-/** Left, top, width and height in squares of the plan. */
+/** Left, top, width and height, in squares of the map. */
 export type Rect = readonly [number, number, number, number];
 
 export interface Place {
@@ -29,11 +29,11 @@ export interface Shelf {
 export interface Facts {
   readonly count: number;
   readonly places: readonly Place[];
-  /** Rooms that are boarded up at this table. */
+  /** Rooms that are closed at this table. */
   readonly closed: readonly Place[];
   readonly doors: readonly Door[];
   readonly shelves: readonly Shelf[];
-  /** The corner of the building that is no room. */
+  /** The corner of the building that is not a room. */
   readonly corner: Rect;
   readonly building: Rect;
   readonly lake: Rect;
@@ -43,32 +43,63 @@ export interface Facts {
 }
 
 export const ROUNDS = content.rounds;
-export const CHARACTERS: readonly string[] = content.characters;
-export const ROUTES = content.routes as Colour[][][];
+export const CHARACTERS = content.characters;
+export const ROUTES = content.routes;
 export const ALL_ROUTES = 2 ** ROUTES.length - 1;
 export const COLOURS: readonly Colour[] = ["DB", "LB", "P", "O", "G", "R"];
 export const CAFETERIA = "LB";
 export const GREENHOUSE = "G";
-/** Rooms where there is something to do even when all their books are found. */
+/** Rooms in which there is something to do even when all their books are found. */
 export const OF_USE: readonly string[] = [CAFETERIA, "R", GREENHOUSE];
 export const PULSE_CARDS = ["alive", "dead"] as const;
 export const ROOM_CARDS = ["success", "failure", "sabotage"] as const;
-/** What the deck of the unsafe passage begins with. */
+/** The first cards of the deck of the unsafe passage. */
 export const UNSAFE_START: readonly string[] = Object.entries(content.decks.unsafe).flatMap(
   ([card, count]) => Array<string>(count).fill(card),
 );
 
 interface Numbers {
-  cultists: number;
-  kills: number;
-  target: number;
-  map: "A" | "B";
-  shelves: "A" | "B7" | "B8";
+  readonly cultists: number;
+  readonly kills: number;
+  readonly target: number;
+  readonly map: "A" | "B";
+  readonly shelves: ShelfSet;
+}
+
+interface BuildingMap {
+  readonly places: readonly Place[];
+  readonly doors: readonly (readonly [string, string, number, number])[];
+  /** The rooms that are closed, by the number of players. */
+  readonly closed: Readonly<Record<string, readonly string[]>>;
+  readonly bookshelf: Rect;
+  readonly building: Rect;
+  readonly lake: Rect;
+}
+
+interface Shelves {
+  /** How many books each room has. */
+  readonly books: Readonly<Record<string, number>>;
+  readonly shelves: readonly Omit<Shelf, "colour" | "books">[];
+}
+
+type ShelfSet = "A" | "B7" | "B8";
+type Variant = "default_2_3" | "variant_lean";
+
+/** The content file. */
+export interface Content {
+  readonly rounds: number;
+  readonly characters: readonly string[];
+  /** By route and line: the colours of the rooms. */
+  readonly routes: readonly (readonly (readonly Colour[])[])[];
+  readonly by_players: Readonly<Record<string, Numbers>>;
+  readonly maps: Readonly<Record<"A" | "B", BuildingMap>>;
+  readonly shelves: Readonly<Record<Variant, Readonly<Record<ShelfSet, Shelves>>>>;
+  readonly decks: { readonly unsafe: Readonly<Record<string, number>> };
 }
 
 const known = new Map<string, Facts>();
 
-export function factsOf(view: AmongCultistsView): Facts {
+export function factsOf(view: View): Facts {
   const count = view.players.length;
   const variant = view.options.shelves ?? "default_2_3";
   const key = `${count} ${variant}`;
@@ -77,50 +108,53 @@ export function factsOf(view: AmongCultistsView): Facts {
   return found;
 }
 
-function made(count: number, variant: "default_2_3" | "variant_lean"): Facts {
-  const numbers = content.by_players[String(count) as "5"] as Numbers;
+function made(count: number, variant: Variant): Facts {
+  const numbers = content.by_players[count]!;
   const map = content.maps[numbers.map];
-  const shut = (map.closed as Record<string, string[]>)[String(count)] ?? [];
-  const places = map.places as unknown as Place[];
-  const doors = (map.doors as [string, string, number, number][])
-    .filter(([one, other]) => !shut.includes(one) && !shut.includes(other))
+  const closed = map.closed[count] ?? [];
+  const doors = map.doors
+    .filter(([one, other]) => !closed.includes(one) && !closed.includes(other))
     .map(([one, other, x, y]) => ({ between: [one, other] as const, x, y }));
-  const shelves = content.shelves[variant][numbers.shelves];
-  const books = shelves.books as Record<string, number>;
-  const colour = (room: string) => places.find((place) => place.id === room)!.colour as Colour;
+  const { books, shelves } = content.shelves[variant][numbers.shelves];
   return {
     count,
-    places: places.filter((place) => !shut.includes(place.id)),
-    closed: places.filter((place) => shut.includes(place.id)),
+    places: map.places.filter((place) => !closed.includes(place.id)),
+    closed: map.places.filter((place) => closed.includes(place.id)),
     doors,
-    shelves: shelves.shelves.map((shelf) => ({
+    shelves: shelves.map((shelf) => ({
       id: shelf.id,
-      colour: colour(shelf.rooms[0]!),
+      colour: colourOf(map, shelf.rooms[0]!),
       rooms: shelf.rooms,
       points: shelf.points,
       books: shelf.rooms.reduce((sum, room) => sum + books[room]!, 0),
     })),
-    corner: map.bookshelf as unknown as Rect,
-    building: map.building as unknown as Rect,
-    lake: map.lake as unknown as Rect,
+    corner: map.bookshelf,
+    building: map.building,
+    lake: map.lake,
     cultists: numbers.cultists,
     kills: numbers.kills,
     target: numbers.target,
   };
 }
 
-/** The shelf where the books of a room belong. */
+function colourOf(map: BuildingMap, room: string): Colour {
+  const colour = map.places.find((place) => place.id === room)?.colour;
+  if (!colour) throw new Error(`${room} has no colour`);
+  return colour;
+}
+
+/** The shelf for the books of a room. */
 export function shelfOf(facts: Facts, room: string): Shelf {
   return facts.shelves.find((shelf) => shelf.rooms.includes(room))!;
 }
 
-/** The colours of a route in a round: its four lines come round and round. */
+/** The colours of a route in a round. Its four lines repeat. */
 export function routeLine(route: number, round: number): readonly Colour[] {
   const lines = ROUTES[route]!;
   return lines[(Math.max(round, 1) - 1) % lines.length]!;
 }
 
-/** Where one can go from a place through its doors. */
+/** The places that the doors of a place lead to. */
 export function waysFrom(facts: Facts, place: string): string[] {
   return facts.doors
     .filter((door) => door.between.includes(place))

@@ -1,4 +1,4 @@
-/** Which icon stands for which token, role, card and deed. */
+/** The icons of tokens, roles, cards, rooms and actions. */
 import alive from "icon:heart-beats";
 import anatomy from "icon:anatomy";
 import archive from "icon:files";
@@ -49,7 +49,7 @@ import under_control from "icon:swap-bag";
 import vote from "icon:vote";
 import watching_eyes from "icon:evil-eyes";
 
-/** A window with two broken panes; the set has none. */
+/** A window with two broken panes, which the icon set does not have. */
 const broken_panes =
   '<path fill="currentColor" fill-rule="evenodd" d="M56 40h400v432H56zM96 80v150h140V80zM276 80v50l58 34-30 40 62 26h50V80zM96 270v162h140v-52l-52-38 38-30-16-42zM276 270v162h140V270l-66 74-24-34 20-40z"/>';
 
@@ -83,7 +83,7 @@ export const ROLES: Readonly<Record<string, string>> = {
 
 export const CARDS: Readonly<Record<string, string>> = { alive, dead, success, failure, sabotage };
 
-/** What a room is for, as it is drawn on its floor. */
+/** The picture on the floor of a room. */
 export const ROOMS: Readonly<Record<string, string>> = {
   D1: reading,
   D2: archive,
@@ -98,8 +98,8 @@ export const ROOMS: Readonly<Record<string, string>> = {
   G: leaf,
 };
 
-/** What somebody would do in a place or to somebody, by the option. */
-export const DEEDS: Readonly<Record<string, string>> = {
+/** The icon of an action, by the kind of option. */
+export const ACTION_ICONS: Readonly<Record<string, string>> = {
   go: boots,
   stop: halt,
   refill_room: card,
@@ -136,5 +136,5 @@ export {
   seer,
   talk,
   vote,
-  watching_eyes as eyes,
+  watching_eyes as look,
 };

@@ -1,12 +1,12 @@
-/** The ledger of a view, line by line: what was given, laid, drawn, looked at and voted. */
+/** Reads the ledger of a view: cards given, laid and drawn, looks, tokens and votes. */
 import type { Term } from "../../i18n/grammar";
 
-/** In place of a seat: cards of the set-up, and cards from the draw pile. */
+/** Instead of a seat: a card from the setup, or from the draw pile. */
 export const START = -1;
 export const PILE = -2;
-/** In place of a face, a number or a seat. */
-export const UNSEEN = "";
-export const UNCOUNTED = -1;
+/** Instead of a face, a count or a seat: not known to the reader, or nobody. */
+export const UNKNOWN_FACE = "";
+export const UNKNOWN_COUNT = -1;
 export const NOBODY = -1;
 
 export interface Card {
@@ -29,15 +29,15 @@ export interface Look {
 export interface Vote {
   readonly round: number;
   readonly out: number;
-  /** Whose ballot counted twice. */
+  /** The seat whose vote counted twice. */
   readonly double: number;
-  /** Whom each seat named. */
+  /** Whom each seat voted for. */
   readonly ballots: readonly number[];
 }
 
 type Lines = readonly Term[];
 
-/** Cards that somebody gave, or laid. */
+/** The cards that were given, or laid. */
 export function cards(ledger: Lines, kind: "given" | "laid"): Card[] {
   return ledger
     .filter((line) => line[0] === kind)
@@ -49,7 +49,7 @@ export function cards(ledger: Lines, kind: "given" | "laid"): Card[] {
     }));
 }
 
-/** Cards that were turned up in a room; `who` is less than 0 if nobody did it. */
+/** The cards that were turned up in a room; `who` is negative if no player did it. */
 export function drawn(ledger: Lines): { place: string; face: string; who: number }[] {
   return ledger
     .filter((line) => line[0] === "drawn")
@@ -101,14 +101,14 @@ export function votes(ledger: Lines): Vote[] {
     }));
 }
 
-/** Every line as the one of these who knows most of it has seen it. */
+/** Each line as seen by the seat that knows most of it. */
 export function allFaces(ledgers: readonly Lines[]): Term[] {
   return (ledgers[0] ?? []).map((line, at) => {
     const seen = ledgers.map((ledger) => ledger[at] ?? line);
-    return seen.find((found) => !found.includes(UNSEEN) && !isUncounted(found)) ?? line;
+    return seen.find((found) => !found.includes(UNKNOWN_FACE) && !isUncounted(found)) ?? line;
   });
 }
 
 function isUncounted(line: Term): boolean {
-  return line[0] === "looked" && line[3] === UNCOUNTED;
+  return line[0] === "looked" && line[3] === UNKNOWN_COUNT;
 }

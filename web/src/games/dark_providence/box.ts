@@ -1,4 +1,4 @@
-/** What is printed on the board and on the cards. */
+/** What is printed on the board and the cards, from the content file. */
 import content from "$games/dark_providence/content/dark-providence.json";
 
 export const RESOURCES = [
@@ -48,9 +48,9 @@ export interface Card {
     readonly cultist: number;
   };
   readonly sanity: boolean;
-  readonly action: unknown;
-  readonly reaction: unknown;
-  readonly on_claim: readonly unknown[];
+  readonly action: { readonly mode?: string } | null;
+  readonly reaction: object | null;
+  readonly on_claim: readonly object[];
   readonly ongoing: readonly Effect[];
   readonly end_game: readonly Effect[];
 }
@@ -61,7 +61,7 @@ interface CultistSide {
   readonly strength: number;
 }
 
-interface Content {
+export interface Content {
   readonly components: { readonly locks: number; readonly deep_ones: number };
   readonly rules: {
     readonly hand: number;
@@ -97,7 +97,7 @@ interface Content {
   };
 }
 
-export const BOX = content as unknown as Content;
+export const BOX: Content = content;
 export const CITIES = BOX.map.cities;
 export const ROADS = BOX.map.roads;
 export const TRACKS = BOX.tracks;
@@ -122,12 +122,23 @@ export function cityOf(id: string): City {
   return TOWNS.get(id)!;
 }
 
-/** What stands on an agent's token. */
+/** The resources of a card in printed order, with how much of each. */
+export function resourcesOf(id: string): [Resource, number][] {
+  const { resources } = cardOf(id);
+  const kinds = Object.keys(resources).filter(isResource);
+  return kinds.map((kind): [Resource, number] => [kind, resources[kind] ?? 0]);
+}
+
+function isResource(name: string): name is Resource {
+  return RESOURCES.some((resource) => resource === name);
+}
+
+/** The strength on an agent's token. */
 export function strengthOf(agent: string): number {
   return STRENGTH.get(agent) ?? 0;
 }
 
-/** Whether a card is good for more than its resources. */
+/** Whether a card does more than give resources. */
 export function doesSomething(id: string): boolean {
   const { action, reaction, ongoing, on_claim, end_game } = cardOf(id);
   return Boolean(action || reaction || ongoing.length || on_claim.length || end_game.length);

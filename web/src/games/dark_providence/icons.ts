@@ -1,4 +1,4 @@
-/** Pictures of the game's own things. */
+/** The icons of resources and cards. */
 import influence from "icon:public-speaker";
 import money from "icon:two-coins";
 import strength from "icon:revolver";
@@ -11,7 +11,7 @@ import city from "icon:modern-city";
 import mythos from "icon:kraken-tentacle";
 import type { Card, Resource } from "./box";
 
-/** Up and down have the same picture; an arrow beside it tells them apart. */
+/** Up and down have the same icon, with an arrow beside it. */
 export const RESOURCE_ICONS: Readonly<Record<Resource, string>> = {
   influence,
   money,
@@ -27,7 +27,7 @@ export function arrowOf(resource: Resource): "up" | "down" | "" {
   return resource.endsWith("_down") ? "down" : "";
 }
 
-/** What sort of card it is. */
+/** The sort of a card, which decides its icon and colour. */
 export function sortOf(card: Card): "starter" | "agent" | "base" | "city" | "mythos" {
   return card.agent ? "agent" : card.kind;
 }

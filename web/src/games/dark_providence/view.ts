@@ -1,10 +1,11 @@
-/** The table as it lies: who has how much where, and who is where. */
+/** Short questions about a view: who has how much influence where, and who is where. */
 import type { DarkProvidenceSeatView, DarkProvidenceView, PileView } from "../../wire/messages";
-import type { Scene } from "../scene";
+import type { Scene as SceneOf } from "../scene";
 import { BOX, cardOf } from "./box";
 
 export type View = DarkProvidenceView;
 export type Seat = DarkProvidenceSeatView;
+export type Scene = SceneOf<View>;
 /** What cubes lie on: `["on_city", city]`, `["on_base", city]` or `["on_mythos", card]`. */
 export type Spot = readonly [string, string];
 
@@ -25,22 +26,17 @@ export interface Influence {
   readonly most: boolean;
 }
 
-export function viewOf(scene: Scene): View {
-  return scene.view as View;
+/** The reader's own seat; null for a spectator. */
+export function mine({ view, seat }: Scene): Seat | null {
+  return seat === null ? null : (view.players[seat] ?? null);
 }
 
-/** The reader's own place, if it has one. */
-export function mine(scene: Scene): Seat | null {
-  const view = viewOf(scene);
-  return scene.seat === null ? null : (view.players[scene.seat] ?? null);
-}
-
-/** Those who play, without the cultists of a Great Old One. */
+/** The players, without the cultists of a Great Old One. */
 export function people(view: View): Seat[] {
   return view.players.filter((player) => !player.cultist);
 }
 
-/** Those with the most VP; nobody while all have the same, nor after the end. */
+/** The players with the most VP; none if all have the same, or after the end. */
 export function leaders(view: View): Seat[] {
   if (view.ended) return [];
   const all = people(view);
@@ -49,7 +45,7 @@ export function leaders(view: View): Seat[] {
   return found.length < all.length ? found : [];
 }
 
-/** The VP that end the game. */
+/** How many VP end the game. */
 export function target(view: View): number {
   return BOX.rules.vp_threshold[String(view.options.players)] ?? 0;
 }
@@ -62,7 +58,7 @@ export function cubesOf(player: Seat, spot: Spot): number {
   return player.cubes.find(([at]) => at[0] === spot[0] && at[1] === spot[1])?.[1] ?? 0;
 }
 
-/** What a player's pieces add to its cubes. */
+/** What a player's agents and Deep Ones add to their cubes. */
 function presence(player: Seat, [kind, place]: Spot): number {
   if (kind === ON_MYTHOS || player.cultist) return 0;
   let sum = kind === ON_CITY ? player.deep_ones.filter((city) => city === place).length : 0;
@@ -78,7 +74,7 @@ function weight(agent: string, kind: string): number {
   return (kind === ON_BASE ? mod?.base : mod?.city) ?? 1;
 }
 
-/** Whether somebody outweighs all others there, perhaps with some more cubes. */
+/** Whether a player has more influence than all others, perhaps with some more cubes. */
 export function hasMost(view: View, player: Seat, spot: Spot, more = 0): boolean {
   const sum = (one: Seat) =>
     cubesOf(one, spot) + presence(one, spot) + (one.seat === player.seat ? more : 0);
@@ -92,7 +88,7 @@ export function hasMost(view: View, player: Seat, spot: Spot, more = 0): boolean
   return sum(player) > theirs || (sum(player) === theirs && winsTies);
 }
 
-/** Everybody's influence on a card or city. */
+/** Everybody's influence on a city or card. */
 export function influence(view: View, spot: Spot): Influence[] {
   return view.players
     .map((player) => ({
@@ -121,7 +117,7 @@ export function figures(view: View): Figure[] {
   );
 }
 
-/** What may be added up from a list: each thing with how often it is there. */
+/** How often each item is in a list. */
 export function counts<T>(items: readonly T[]): Map<T, number> {
   const found = new Map<T, number>();
   for (const item of items) found.set(item, (found.get(item) ?? 0) + 1);

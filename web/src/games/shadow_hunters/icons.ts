@@ -89,7 +89,7 @@ const CARDS: Readonly<Record<string, string>> = {
   g_prediction: face,
 };
 
-/** What is on the back of a deck, so that it is not known by its colour alone. */
+/** The icon on the back of a deck, so that decks differ by more than colour. */
 export const BACKS: Readonly<Record<Colour, string>> = { red: bloodDrop, blue: moon, green: eye };
 
 export const EMBLEMS: Readonly<Record<Kind, string>> = {

@@ -1,44 +1,43 @@
-/** Shadow Hunters at the table. */
+/** Shadow Hunters: how its table looks and reads. */
 import type { Game } from "../game";
 import OffBoard from "./OffBoard.svelte";
 import Board from "./board/Board.svelte";
 import { headline, places, status } from "./text/status";
 import SeatPanel from "./SeatPanel.svelte";
-import { claimKinds, claimWords } from "./text/claims";
+import { claimKinds, claimArguments } from "./text/claims";
 import Ending from "./Ending.svelte";
-import { viewOf } from "./facts";
 import Hand from "./cards/Hand.svelte";
-import { journal } from "./text/notes";
-import { moment } from "./text/announcements";
+import { notes } from "./text/notes";
+import { announcement } from "./text/announcements";
 import { about, detail, isFinal, opensTurn } from "./text/story";
 import { tips } from "./text/tips";
-import type { ShadowHuntersView } from "../../wire/messages";
+import type { View } from "./view";
 
-const game: Game = {
+const game: Game<View> = {
   name: "shadow_hunters",
   Board,
   Hand,
   SeatPanel,
   Ending,
   OffBoard,
-  seats: (view) => (view as ShadowHuntersView).players.map((player) => player.seat),
+  seats: (view) => view.players.map((player) => player.seat),
   unseated: () => [],
   portrait: (_view, seat) => seat,
-  ghost: (view, seat) => !(view as ShadowHuntersView).players[seat]?.alive,
-  active: (scene) => (viewOf(scene).ended ? null : viewOf(scene).active_seat),
+  ghost: (view, seat) => !view.players[seat]?.alive,
+  active: (scene) => (scene.view.ended ? null : scene.view.active_seat),
   headline,
   status,
   places,
-  journal,
+  notes,
   votes: () => [],
   opensTurn,
   isFinal,
   about,
   detail,
-  moment,
-  voice: () => null,
+  announcement,
+  narration: () => null,
   claimKinds,
-  claimWords,
+  claimArguments,
   tips,
 };
 

@@ -1,5 +1,5 @@
-/** The games as they are told of before any of their own words are loaded. */
-import type { GameName } from "../../i18n/grammar";
+/** Title and blurb of each game, for pages that have not loaded the game's own messages. */
+import { gameNamed, type GameName } from "../../i18n/grammar";
 
 interface Title {
   readonly title: string;
@@ -11,3 +11,7 @@ export const TITLES: Readonly<Record<GameName, Title>> = {
   shadow_hunters: { title: "web-game-sh", text: "web-game-sh-text" },
   dark_providence: { title: "web-game-dp", text: "web-game-dp-text" },
 };
+
+export function titleOf({ settings }: { settings: { game: string } }): Title {
+  return TITLES[gameNamed(settings.game)];
+}

@@ -1,17 +1,18 @@
-/** The settings of a room while somebody thinks about them. */
+/** The settings of a room while they are edited. */
 import { Refused } from "../../wire/rest";
 import type { Aids, Clocks, Settings } from "../../wire/messages";
 import { t } from "../../i18n/language.svelte";
 import { whyRefused } from "../../i18n/refusal";
-import { grammarOf, type GameName, type Word } from "../../i18n/grammar";
+import { gameNamed, grammarOf, type GameName, type Word } from "../../i18n/grammar";
 
-export type OptionValue = string | number | boolean | Word[];
+export type OptionValue = string | number | boolean | readonly Word[];
+export type Options = Readonly<Record<string, OptionValue>>;
 
-/** Everything, with nothing left out. */
+/** Settings with nothing left out. */
 export interface Draft {
   game: GameName;
   players: number;
-  options: Record<string, OptionValue>;
+  options: Options;
   clocks: Clocks;
   aids: Required<Aids>;
   spectators: { allowed: boolean; delay: number };
@@ -20,12 +21,12 @@ export interface Draft {
   several_seats: boolean;
 }
 
-/** The paces, and what each is called. */
-export const PACES = {
-  live: "web-pace-live",
-  correspondence: "web-pace-correspondence",
-  untimed: "web-pace-untimed",
-} as const;
+/** The paces of the clocks and the ids of their names. */
+export const PACES = [
+  { pace: "live", name: "web-pace-live" },
+  { pace: "correspondence", name: "web-pace-correspondence" },
+  { pace: "untimed", name: "web-pace-untimed" },
+] as const;
 
 const USUAL_PLAYERS: Record<GameName, number> = {
   among_cultists: 5,
@@ -33,17 +34,12 @@ const USUAL_PLAYERS: Record<GameName, number> = {
   dark_providence: 3,
 };
 
-/** A new room as usual. */
-export function usual(game: GameName): Draft {
-  const setup = grammarOf(game).setup;
-  const options: Record<string, OptionValue> = {};
-  for (const [field, { values }] of Object.entries(setup)) {
-    if (field !== "players") options[field] = values ? values[0]! : [];
-  }
+/** The default settings of a new room. */
+export function defaultDraft(game: GameName): Draft {
   return {
     game,
     players: USUAL_PLAYERS[game],
-    options: fitting(game, options),
+    options: {},
     clocks: { pace: "live" },
     aids: { journal: true, marks: true, votes: true, claims: true },
     spectators: { allowed: true, delay: 0 },
@@ -53,60 +49,60 @@ export function usual(game: GameName): Draft {
   };
 }
 
-/** The settings of a room that is there, to be changed. */
+/** The settings of an existing room, to be edited. */
 export function draftOf(settings: Settings): Draft {
-  const start = usual(settings.game as GameName);
-  const options = { ...start.options, ...(settings.options as Record<string, OptionValue>) };
-  delete options["players"];
+  const usual = defaultDraft(gameNamed(settings.game));
+  const { players: _, ...options } = optionsOf(settings);
   return {
-    ...start,
+    ...usual,
     players: settings.players,
     options,
     clocks: { ...settings.clocks },
-    aids: { ...start.aids, ...settings.aids },
-    spectators: { ...start.spectators, ...settings.spectators },
+    aids: { ...usual.aids, ...settings.aids },
+    spectators: { ...usual.spectators, ...settings.spectators },
     free_text: settings.free_text ?? true,
     listed: settings.listed ?? false,
     several_seats: settings.several_seats ?? false,
   };
 }
 
-/** What is sent: options that are as usual are left to the house. */
-export function sent(draft: Draft): Settings {
-  return { ...draft, options: fitting(draft.game, draft.options) } as Settings;
+/** The table options of a room, which the protocol does not describe any further. */
+export function optionsOf({ options }: Settings): Options {
+  return { ...options };
 }
 
-/** Whether an option is as it is when nobody touches it. */
-export function asUsual(
+/** The settings to send. Options with their default value are left to the server. */
+export function settingsOf(draft: Draft): Settings {
+  const chosen = Object.entries(draft.options).filter(([field]) => !isDefault(draft, field));
+  return { ...draft, options: Object.fromEntries(chosen) };
+}
+
+/** Whether an option has its default value. */
+export function isDefault(
   { game, options }: Pick<Draft, "game" | "options">,
   field: string,
 ): boolean {
   const value = options[field];
   const values = grammarOf(game).setup[field]?.values;
   if (value === undefined) return true;
-  return values ? value === values[0] : !Array.isArray(value) || !value.some(Boolean);
+  return values ? value === values[0] : !isList(value) || !value.some(Boolean);
 }
 
-/** Without what was not touched: whether it fits the rest is for the house to say. */
-function fitting(
-  game: GameName,
-  options: Record<string, OptionValue>,
-): Record<string, OptionValue> {
-  const told = Object.entries(options).filter(([field]) => !asUsual({ game, options }, field));
-  return Object.fromEntries(told);
+export function isList(value: OptionValue | null | undefined): value is readonly Word[] {
+  return Array.isArray(value);
 }
 
-/** The message of a value: a switch has yes and no, and what is empty is none. */
+/** The id of the message for a value. */
 export function valueMessage(prefix: string, field: string, value: OptionValue): string {
-  const shown = typeof value === "boolean" ? (value ? "yes" : "no") : String(value) || "none";
-  return `${prefix}-setup-${field}-${shown}`;
+  const name = typeof value === "boolean" ? (value ? "yes" : "no") : String(value) || "none";
+  return `${prefix}-setup-${field}-${name}`;
 }
 
-/** Why a table can't be laid so, and which field is to blame, if one is. */
-export function fault(game: GameName, error: unknown): { trouble: string; wrong: string } {
-  if (!(error instanceof Refused)) return { trouble: whyRefused(error), wrong: "" };
-  const wrong = error.field.split(".").at(-1) ?? "";
-  if (!error.how) return { trouble: whyRefused(error), wrong };
-  const message = `${grammarOf(game).prefix}-bad-${wrong}-${error.how}`;
-  return { trouble: t(message, error.figures), wrong };
+/** Why the server refused some settings, and the field that is wrong, if it is a single one. */
+export function explainRefusal(game: GameName, refused: unknown): { error: string; wrong: string } {
+  if (!(refused instanceof Refused)) return { error: whyRefused(refused), wrong: "" };
+  const wrong = refused.field.split(".").at(-1) ?? "";
+  if (!refused.how) return { error: whyRefused(refused), wrong };
+  const message = `${grammarOf(game).prefix}-bad-${wrong}-${refused.how}`;
+  return { error: t(message, refused.figures), wrong };
 }

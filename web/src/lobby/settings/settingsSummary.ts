@@ -1,6 +1,6 @@
-/** What a host decides beside the game's own options, in words for all. */
+/** The settings beside the game's own options, in words. */
 import { t } from "../../i18n/language.svelte";
-import { LENGTHS, secondsTold, toldOf } from "./durations";
+import { describeDuration, describeSeconds, DURATIONS } from "./durations";
 import { PACES, type Draft } from "./settings";
 
 export interface Fact {
@@ -15,13 +15,14 @@ export const AIDS = [
   { name: "claims", label: "web-aid-claims", text: "web-aid-claims-text" },
 ] as const;
 
-/** What all should know, and what is as usual. */
-export function settingsSummary(draft: Draft): { told: Fact[]; rest: Fact[] } {
+/** The pace and everything that differs from the default, and the rest. */
+export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] } {
   const { clocks, spectators } = draft;
-  const pace = clocks.pace ?? "live";
-  const lengths = LENGTHS.flatMap((one) => {
-    const value = clocks[one.name] ?? one.usual[pace];
-    return value === one.usual[pace] ? [] : [{ name: t(one.label), value: toldOf(one, value) }];
+  const pace = PACES.find((one) => one.pace === (clocks.pace ?? "live"))!;
+  const durations = DURATIONS.flatMap((one) => {
+    const usual = one.usual[pace.pace];
+    const value = clocks[one.name] ?? usual;
+    return value === usual ? [] : [{ name: t(one.label), value: describeDuration(one, value) }];
   });
   const delays = spectators.allowed && spectators.delay ? [spectators.delay] : [];
   const switches = [
@@ -36,11 +37,11 @@ export function settingsSummary(draft: Draft): { told: Fact[]; rest: Fact[] } {
     value: t(on ? "web-on" : "web-off"),
   });
   return {
-    told: [
-      { name: t("web-pace"), value: t(PACES[pace]) },
-      ...lengths,
+    changed: [
+      { name: t("web-pace"), value: t(pace.name) },
+      ...durations,
       ...switches.filter(({ on, usual }) => on !== usual).map(fact),
-      ...delays.map((delay) => ({ name: t("web-delay"), value: secondsTold(delay) })),
+      ...delays.map((delay) => ({ name: t("web-delay"), value: describeSeconds(delay) })),
     ],
     rest: switches.filter(({ on, usual }) => on === usual).map(fact),
   };

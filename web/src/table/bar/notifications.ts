@@ -1,21 +1,21 @@
-/** Notices of the browser itself: whether they can be had here, and showing one. */
+/** Notifications of the browser, for when the page is not visible. */
 
-/** Why there are none. */
+/** Why notifications don't work here. */
 export type Obstacle = "insecure" | "unable" | "refused";
 
-export function allowed(): boolean {
+export function isPermitted(): boolean {
   return "Notification" in globalThis && Notification.permission === "granted";
 }
 
-/** Asks the browser, which may ask the reader; null if nothing is in the way. */
-export async function obstacle(): Promise<Obstacle | null> {
+/** Asks for permission. Returns null if it was granted. */
+export async function requestPermission(): Promise<Obstacle | null> {
   if (!isSecureContext) return "insecure";
   if (!("Notification" in globalThis)) return "unable";
   return (await Notification.requestPermission()) === "granted" ? null : "refused";
 }
 
-/** Some browsers have notices and throw all the same, as those of many phones do. */
-export function show(title: string, body: string): boolean {
+/** Shows a notification. Returns false where that fails, as it does on many phones. */
+export function notify(title: string, body: string): boolean {
   try {
     new Notification(title, { body });
     return true;

@@ -1,12 +1,12 @@
-/** Lengths of time as people read them on a clock. */
+/** Durations as a clock shows them. */
 import { t } from "../../i18n/language.svelte";
 
 const DAY = 86_400;
 const HOUR = 3600;
 const MINUTE = 60;
 
-/** Some milliseconds as `4:05` or `2:04:05`; from a day on in days and hours. */
-export function lengthOf(milliseconds: number): string {
+/** Milliseconds as `4:05` or `2:04:05`; from a day on, as days and hours. */
+export function clockTime(milliseconds: number): string {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000));
   const two = (number: number) => String(number).padStart(2, "0");
   const hours = Math.floor(seconds / HOUR);

@@ -1,12 +1,17 @@
-/** What somebody suspects, for their own viewers: kept by this browser, for a room and a seat. */
-export const MARKS = {
-  trust: "web-mark-trust",
-  unsure: "web-mark-unsure",
-  suspect: "web-mark-suspect",
-  sure: "web-mark-sure",
-} as const;
+/** A player's private marks and notes on the others, kept in this browser for a room and seat. */
+export const MARKS = [
+  { mark: "trust", name: "web-mark-trust" },
+  { mark: "unsure", name: "web-mark-unsure" },
+  { mark: "suspect", name: "web-mark-suspect" },
+  { mark: "sure", name: "web-mark-sure" },
+] as const;
 
-export type Mark = keyof typeof MARKS;
+export type Mark = (typeof MARKS)[number]["mark"];
+
+/** The id of a mark's message. */
+export function markName(mark: Mark): string {
+  return MARKS.find((one) => one.mark === mark)!.name;
+}
 
 export class Marks {
   readonly #key: string;

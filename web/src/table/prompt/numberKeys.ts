@@ -1,10 +1,10 @@
-/** The keys 1 to 9 make one of the choices that are listed. */
+/** The keys 1 to 9 choose one of the listed options. */
 import type { Term } from "../../i18n/grammar";
 
-export const NUMBERS = 9;
+export const NUMBER_KEYS = 9;
 
-export function byNumber(event: KeyboardEvent, options: readonly Term[]): Term | undefined {
+export function optionForKey(event: KeyboardEvent, options: readonly Term[]): Term | undefined {
   const at = Number(event.key) - 1;
-  if (event.altKey || event.ctrlKey || event.metaKey || !(at < NUMBERS)) return undefined;
+  if (event.altKey || event.ctrlKey || event.metaKey || !(at < NUMBER_KEYS)) return undefined;
   return options[at];
 }

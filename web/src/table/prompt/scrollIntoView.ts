@@ -1,7 +1,9 @@
-/** On narrow screens the question lies over the page: what it speaks of is brought above it. */
+/** The share of a part that has to be visible; otherwise it is scrolled into view. */
 const ENOUGH = 0.75;
-const BESIDE = 6;
+/** The gap that is left around it, in pixels. */
+const GAP = 6;
 
+/** On narrow screens, where the question covers the page, scrolls a part of the page above it. */
 export function scrollIntoView(part: Element | null): void {
   const sheet = document.querySelector<HTMLElement>(".sheet");
   if (!part || !sheet || sheet.contains(part)) return;
@@ -12,7 +14,7 @@ export function scrollIntoView(part: Element | null): void {
   const seen = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   if (seen >= Math.min(box.height, bottom - top) * ENOUGH) return;
   const fits = box.height <= bottom - top;
-  const by = fits && box.top > top ? box.bottom - bottom + BESIDE : box.top - top - BESIDE;
+  const by = fits && box.top > top ? box.bottom - bottom + GAP : box.top - top - GAP;
   const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
   scrollBy({ top: by, behavior: still ? "instant" : "smooth" });
 }

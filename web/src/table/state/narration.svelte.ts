@@ -1,13 +1,13 @@
-/** The narrator of the night: a voice where there is one, and captions always. */
-import type { Voice } from "../../games/game";
+/** The narrator of the night: captions, and a voice where the browser has one. */
+import type { Stanza } from "../../games/game";
 import { preferences } from "../../look/preferences.svelte";
 import { spoken } from "../../i18n/catalogue";
 
-/** Reading takes as long as this for each letter, and no less than the shortest. */
-const EACH_LETTER = 45;
+/** How long a caption stays, in milliseconds: by its letters, but no shorter than the minimum. */
+const PER_LETTER = 45;
 const SHORTEST = 2500;
 
-interface Line extends Voice {
+interface Line extends Stanza {
   readonly language: string;
 }
 
@@ -21,13 +21,13 @@ export class Narration {
     if (this.current === null) this.next();
   }
 
-  /** On to the next stanza. */
+  /** Goes on to the next stanza. */
   next(): void {
     clearTimeout(this.#timer);
     globalThis.speechSynthesis?.cancel();
     this.current = this.#waiting.shift() ?? null;
     if (this.current === null) return;
-    const length = Math.max(SHORTEST, this.current.text.length * EACH_LETTER);
+    const length = Math.max(SHORTEST, this.current.text.length * PER_LETTER);
     this.#timer = window.setTimeout(() => this.next(), length);
     if (preferences.all.voice) this.#speak(this.current);
   }
@@ -37,17 +37,17 @@ export class Narration {
     this.next();
   }
 
-  /** The caption stays until the voice has ended. */
+  /** Reads a stanza aloud; its caption then stays until the voice has ended. */
   #speak(line: Line): void {
     const voices = globalThis.speechSynthesis;
     if (!voices?.getVoices().length) return;
-    const said = new SpeechSynthesisUtterance(line.text);
-    said.lang = spoken(line.language);
-    said.rate = 0.9;
-    said.onstart = () => clearTimeout(this.#timer);
-    said.onend = () => {
+    const utterance = new SpeechSynthesisUtterance(line.text);
+    utterance.lang = spoken(line.language);
+    utterance.rate = 0.9;
+    utterance.onstart = () => clearTimeout(this.#timer);
+    utterance.onend = () => {
       if (this.current === line) this.next();
     };
-    voices.speak(said);
+    voices.speak(utterance);
   }
 }

@@ -1,26 +1,26 @@
-/** Things that are shown one after another, each for a while; whoever is impatient skips. */
+/** A queue of things that are shown one after another, each for a while. */
 
-/** More than this many are not watched by anybody. */
-const MOST = 6;
-/** What has waited longer than this is no news any more, in milliseconds. */
-const NEWS = 4000;
-/** While others wait, each is shown for a shorter time. */
+/** How many may wait; the oldest are dropped. */
+const MAX_WAITING = 6;
+/** After waiting this long, in milliseconds, only important things are still shown. */
+const STALE_AFTER = 4000;
+/** The share of its time that each thing is shown for while others wait. */
 const HURRIED = 0.6;
-/** How soon a queue that is held looks again. */
-const AGAIN = 600;
+/** How soon a blocked queue tries again, in milliseconds. */
+const RETRY_AFTER = 600;
 
 interface Waiting<T> {
   readonly item: T;
   since: number;
 }
 
-interface Ways<T> {
-  /** How long something is shown, in milliseconds. */
+interface Behaviour<T> {
+  /** How long a thing is shown, in milliseconds. */
   readonly time: (item: T) => number;
-  /** Whether all of it waits. */
-  readonly held: () => boolean;
-  /** Whether it has to be seen, however late. */
-  readonly weighs: (item: T) => boolean;
+  /** Whether everything has to wait. */
+  readonly isBlocked: () => boolean;
+  /** Whether a thing is shown even if it is late. */
+  readonly isImportant: (item: T) => boolean;
 }
 
 export class Queue<T> {
@@ -28,38 +28,38 @@ export class Queue<T> {
   #waiting: Waiting<T>[] = [];
   #timer = 0;
 
-  constructor(private readonly ways: Ways<T>) {}
+  constructor(private readonly behaviour: Behaviour<T>) {}
 
   add(items: readonly T[]): void {
     const since = performance.now();
     const waiting = items.map((item) => ({ item, since }));
-    this.#waiting = [...this.#waiting, ...waiting].slice(-MOST);
-    if (this.current === null) this.skip();
+    this.#waiting = [...this.#waiting, ...waiting].slice(-MAX_WAITING);
+    if (this.current === null) this.next();
   }
 
-  /** On to the next. */
-  skip(): void {
+  /** Shows the next thing that is not stale, or nothing. */
+  next(): void {
     clearTimeout(this.#timer);
-    if (this.ways.held()) return this.#later();
-    const late = performance.now() - NEWS;
+    if (this.behaviour.isBlocked()) return this.#wait();
+    const stale = performance.now() - STALE_AFTER;
     this.#waiting = this.#waiting.filter(
-      ({ item, since }) => since > late || this.ways.weighs(item),
+      ({ item, since }) => since > stale || this.behaviour.isImportant(item),
     );
     this.current = this.#waiting.shift()?.item ?? null;
     if (this.current === null) return;
-    const time = this.ways.time(this.current) * (this.#waiting.length ? HURRIED : 1);
-    this.#timer = window.setTimeout(() => this.skip(), time);
+    const time = this.behaviour.time(this.current) * (this.#waiting.length ? HURRIED : 1);
+    this.#timer = window.setTimeout(() => this.next(), time);
   }
 
-  /** Something else is watched just now. */
-  #later(): void {
+  /** Tries again later. Nothing becomes stale while the queue is blocked. */
+  #wait(): void {
     this.current = null;
     for (const waiting of this.#waiting) waiting.since = performance.now();
-    if (this.#waiting.length) this.#timer = window.setTimeout(() => this.skip(), AGAIN);
+    if (this.#waiting.length) this.#timer = window.setTimeout(() => this.next(), RETRY_AFTER);
   }
 
-  /** Somebody has other things to do: only the last that waits is worth a look. */
-  hasten(): void {
+  /** Drops all that wait but the last, for a reader who has something else to do. */
+  keepLast(): void {
     this.#waiting = this.#waiting.slice(-1);
   }
 

@@ -1,62 +1,63 @@
-/** Somebody at a table: what their viewers see, what they are asked, and what they are about to answer. */
-import type { Game, Moment } from "../../games/game";
+/** A viewer at a table: what they see, what they are asked, and the answer they are about to send. */
+import type { Announcement, Game } from "../../games/game";
 import { keyOf, Lit, type Person, type Scene } from "../../games/scene";
+import { viewFor, type AnyView } from "../../games/views";
 import { preferences } from "../../look/preferences.svelte";
 import type { Room, TableFrame, Text } from "../../wire/messages";
 import type { Viewer, RoomState } from "../../wire/roomState.svelte";
-import { coveredView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
+import { coverView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
+import { grammarOf, sameTerm, thingsIn, type Family, type Term } from "../../i18n/grammar";
 import { language, t } from "../../i18n/language.svelte";
-import { whyRefused } from "../../i18n/refusal";
+import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
-import { same, things, grammarOf, type Family, type Term } from "../../i18n/grammar";
+import { privateTexts, publicTexts, withoutMuted } from "../talk/readableTexts";
 import { Narration } from "./narration.svelte";
 import { Queue } from "./queue.svelte";
-import { forAllEyes, forSome, legible } from "../talk/readableTexts";
 
-/** How long a choice that can't be undone waits before it is sent. */
+/** How long an answer that can't be undone waits before it is sent, in milliseconds. */
 export const SENT_AFTER = 1600;
-/** How long what just happened is drawn on the board. */
+/** How long recent events are drawn on the board, in milliseconds. */
 const RECENT_FOR = 2600;
 
-/** A choice that will be sent: after a while, or else when it is confirmed. */
+/** An answer that will be sent: after a while, or once it is confirmed. */
 export interface Pending {
   readonly option: Term;
   readonly waits: boolean;
 }
 
-/** As long as it takes to read it. */
-function readingTime({ text, detail = "" }: Moment): number {
+/** How long it takes to read an announcement, in milliseconds. */
+function readingTime({ text, detail = "" }: Announcement): number {
   const LEAST = 1700;
-  const EACH_LETTER = 32;
-  return Math.max(LEAST, (text.length + detail.length) * EACH_LETTER);
+  const PER_LETTER = 32;
+  return Math.max(LEAST, (text.length + detail.length) * PER_LETTER);
 }
 
 export class TableState {
-  readonly words;
+  readonly grammar;
   pending = $state.raw<Pending | null>(null);
-  /** Is on its way: until the house has it, nothing else is chosen by a second tap. */
+  /** The answer on its way to the server; until it arrives, a second tap chooses nothing. */
   sent = $state.raw<Term | null>(null);
-  /** Several choices that speak of the same thing. */
+  /** Several options about the same thing on the board, to choose from. */
   menu = $state.raw<readonly Term[] | null>(null);
-  trouble = $state("");
+  error = $state("");
   /** Whether the cover is lifted for a moment. */
   peeking = $state(false);
-  /** How far down what is under it is pulled, in pixels. */
-  slid = $state(0);
-  /** Whether the reader has turned up the question that is asked now. */
-  shown = $state(false);
-  /** A rule that somebody wants to read. */
+  /** How far the secrets under the cover are scrolled, in pixels. */
+  peekScroll = $state(0);
+  /** Whether the reader has uncovered the current question. */
+  uncovered = $state(false);
+  /** The rule to show: its id, or empty for the whole rulebook. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
-  readonly spotlight = new Queue<Moment>({
+  readonly announcements = new Queue<Announcement>({
     time: readingTime,
-    held: () => this.narration.current !== null,
-    weighs: (moment) => moment.tone !== "plain" || this.#isAboutMe(moment.event),
+    isBlocked: () => this.narration.current !== null,
+    isImportant: ({ tone, event }) => tone !== "plain" || this.#isAboutMe(event),
   });
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Term[]>([]);
   #viewer = $state<Viewer>(null);
-  /** What was last answered on this screen. */
+  /** The key of the question that was last answered on this screen. */
   #answered = $state("");
   #timer = 0;
   #recentTimer = 0;
@@ -66,7 +67,7 @@ export class TableState {
     readonly game: Game,
     viewer: Viewer,
   ) {
-    this.words = grammarOf(game.name);
+    this.grammar = grammarOf(game.name);
     this.#viewer = viewer;
   }
 
@@ -74,184 +75,186 @@ export class TableState {
   readonly frame: TableFrame | undefined = $derived.by(() =>
     this.roomState.tables.get(this.#viewer),
   );
-  /** Everything that the reader was told. */
-  readonly told: readonly Term[] = $derived.by(
+  /** All events that the viewer was told. */
+  readonly events: readonly Term[] = $derived.by(
     () => this.roomState.stories.get(this.#viewer) ?? [],
   );
-  /** What of it may stand on this screen. */
-  readonly story: readonly Term[] = $derived.by(() => this.visible(this.told));
-  /** What only the reader was told. */
-  readonly confided: readonly Term[] = $derived.by(() =>
-    this.told.filter((event) => !isPublicEvent(this.words, event)),
+  /** The events that may be shown on this screen. */
+  readonly story: readonly Term[] = $derived.by(() => this.visible(this.events));
+  /** The events that not everybody was told. */
+  readonly privateEvents: readonly Term[] = $derived.by(() =>
+    this.events.filter((event) => !isPublicEvent(this.grammar, event)),
   );
-  /** What the reader may answer, whether it is covered or not. */
-  readonly choices: readonly Term[] = $derived.by(() =>
-    // Doing nothing is offered last.
+  /** The options of the decision, covered or not. Those that do nothing come last. */
+  readonly allOptions: readonly Term[] = $derived.by(() =>
     (this.frame?.decision?.options ?? []).toSorted(
       (one, other) => this.#idle(one) - this.#idle(other),
     ),
   );
-  /** What is asked, as far as it may stand on this screen. */
+  /** The decision, if it may be shown on this screen. */
   readonly decision = $derived.by(() => (this.covered ? null : (this.frame?.decision ?? null)));
-  readonly options: readonly Term[] = $derived.by(() => (this.covered ? [] : this.choices));
-  /** What was written, but for those whom the reader has muted. */
-  readonly legible: readonly Text[] = $derived.by(() =>
-    legible(this.roomState.texts, this.room.muted),
+  readonly options: readonly Term[] = $derived.by(() => (this.covered ? [] : this.allOptions));
+  readonly #unmutedTexts: readonly Text[] = $derived.by(() =>
+    withoutMuted(this.roomState.texts, this.room.muted),
   );
-  /** What of it may stand on this screen. */
+  /** The texts that may be shown on this screen. */
   readonly texts: readonly Text[] = $derived.by(() =>
-    this.unwatched ? this.legible : forAllEyes(this.legible),
+    this.showsSecrets ? this.#unmutedTexts : publicTexts(this.#unmutedTexts),
   );
-  /** What was written, and not everybody can read. */
-  readonly whispered: readonly Text[] = $derived.by(() => forSome(this.legible));
+  /** The texts that not everybody can read. */
+  readonly privateTexts: readonly Text[] = $derived.by(() => privateTexts(this.#unmutedTexts));
   readonly offers: readonly Term[] = $derived.by(() => this.frame?.offers ?? []);
-  /** The table as it may stand on this screen: behind the cover only what everybody sees. */
-  readonly view: unknown = $derived.by(() => {
-    const view = this.frame?.view;
-    return view === undefined || this.unwatched ? view : coveredView(this.words, view);
-  });
+  /** Everything that the viewer may know of the table. Only there while there is a frame. */
+  readonly #fullView: AnyView = $derived.by(() => viewFor(this.game.name, this.frame?.view));
+  /** What of it may be shown on this screen. */
+  readonly view: AnyView = $derived.by(() =>
+    this.showsSecrets
+      ? this.#fullView
+      : viewFor(this.game.name, coverView(this.grammar, this.#fullView)),
+  );
   readonly names: readonly string[] = $derived.by(() => [
     ...this.room.chairs.map((chair) => chair.name),
     ...(this.frame ? this.game.unseated(this.view) : []),
   ]);
   readonly translator: Translator = $derived.by(
-    () => new Translator(language.catalogue, this.words, this.names, this.#viewer),
+    () => new Translator(language.catalogue, this.grammar, this.names, this.#viewer),
   );
   readonly people: readonly Person[] = $derived.by(() =>
     this.names.map((_, seat) => this.#person(seat)),
   );
+  /** The table as it may be shown on this screen. Only there while there is a frame. */
   readonly scene: Scene = $derived.by(() => this.sceneOf(this.view, this.#viewer));
-  /** The table with the reader's own secrets, for as long as the cover is lifted. */
-  readonly own: Scene = $derived.by(() => ({
-    ...this.sceneOf(this.frame?.view, this.#viewer),
-    topic: this.frame?.decision?.topic ?? null,
-    lit: this.#lit([...this.choices, ...this.offers], this.held),
+  /** The table with the viewer's secrets and what they can choose, for under the cover. */
+  readonly ownScene: Scene = $derived.by(() => ({
+    ...this.questionScene,
+    lit: this.#lit([...this.allOptions, ...this.offers], this.heldAnswer),
     open: true,
   }));
-  /** The table as it explains choices: with own secrets once the question was turned up. */
-  readonly turned: Scene = $derived.by(() => ({
-    ...this.sceneOf(this.frame?.view, this.#viewer),
+  /** The table with the viewer's secrets, to explain a question that was uncovered. */
+  readonly questionScene: Scene = $derived.by(() => ({
+    ...this.sceneOf(this.#fullView, this.#viewer),
     topic: this.frame?.decision?.topic ?? null,
   }));
-  readonly explaining: Scene = $derived.by(() =>
-    this.shown && !this.unwatched ? this.turned : this.scene,
+  /** The table that explains the options on this screen. */
+  readonly explainingScene: Scene = $derived.by(() =>
+    this.uncovered && !this.showsSecrets ? this.questionScene : this.scene,
   );
 
-  /** Who is asked is public. */
+  /** Whether the viewer is asked something, which is public. */
   readonly isAsked: boolean = $derived.by(
     () => this.#viewer !== null && (this.room.asking?.seats.includes(this.#viewer) ?? false),
   );
 
-  /** A chance to react is open: nobody is waited for. */
-  readonly window: boolean = $derived.by(() => this.room.asking?.kind === "window");
+  /** Whether a window is open: nobody is waited for. */
+  readonly isWindow: boolean = $derived.by(() => this.room.asking?.kind === "window");
 
-  /** The table waits for the reader, as everybody can see. */
-  readonly waited: boolean = $derived.by(
-    () => this.isAsked && !this.window && this.room.phase === "playing",
+  /** Whether the table waits for the viewer, which is public. */
+  readonly isWaitedFor: boolean = $derived.by(
+    () => this.isAsked && !this.isWindow && this.room.phase === "playing",
   );
 
-  /** The table has voted for a pause: nothing can be answered. */
+  /** Whether the players voted for a pause, so that nothing can be answered. */
   readonly paused: boolean = $derived.by(() => this.room.paused !== null);
 
-  /** Other seats of the same device that are asked something, and have not answered. */
-  readonly elsewhere: readonly number[] = $derived.by(() =>
+  /** Other seats of the same device that are asked something and have not answered. */
+  readonly otherSeatsAsked: readonly number[] = $derived.by(() =>
     this.room.your_seats.filter((seat) => {
       const table = this.roomState.tables.get(seat);
       return seat !== this.#viewer && table?.decision != null && table.chosen == null;
     }),
   );
 
-  /** What several choose at once may be changed until all have chosen. */
-  readonly blind: boolean = $derived.by(() => {
+  /** Whether several seats choose at once: an answer may be changed until all have answered. */
+  readonly isSimultaneous: boolean = $derived.by(() => {
     const kind = this.room.asking?.kind;
     return kind === "secret" || kind === "gathering";
   });
 
-  /** Own secrets are kept open: by choice, or because nobody but bots is at the table. */
-  readonly kept: boolean = $derived.by(() => {
+  /** Whether secrets stay open: by preference, or because all others at the table are bots. */
+  readonly keptOpen: boolean = $derived.by(() => {
     const people = this.room.chairs.filter((chair) => chair.member !== null);
     return preferences.all.open ?? people.length <= 1;
   });
 
-  /** Own secrets lie open, for a moment or for good. */
-  readonly open: boolean = $derived.by(() => this.kept || this.peeking);
+  /** Whether the viewer's secrets are open, for a moment or for good. */
+  readonly secretsOpen: boolean = $derived.by(() => this.keptOpen || this.peeking);
 
-  /** What is secret may stand on this screen: by the reader's choice, or because all is over. */
-  readonly unwatched: boolean = $derived.by(
-    () => this.kept || this.#viewer === null || this.room.phase === "ended",
+  /** Whether secrets may be anywhere on this screen. */
+  readonly showsSecrets: boolean = $derived.by(
+    () => this.keptOpen || this.#viewer === null || this.room.phase === "ended",
   );
 
-  /** The question that is asked is not for everybody's viewers, and was not turned up. */
+  /** Whether the question is secret and was not uncovered. */
   readonly covered: boolean = $derived.by(() => {
     const topic = this.frame?.decision?.topic;
-    if (!topic || this.unwatched || this.shown) return false;
-    return !isPublicTopic(this.words, topic);
+    if (!topic || this.showsSecrets || this.uncovered) return false;
+    return !isPublicTopic(this.grammar, topic);
   });
 
-  /** What was answered and is not known to others yet; it may still be changed. */
-  readonly held: Term | null = $derived.by(
-    () => (this.frame?.chosen as Term | null | undefined) ?? null,
-  );
+  /** The answer that was given and may still be changed. */
+  readonly heldAnswer: Term | null = $derived.by(() => this.frame?.chosen ?? null);
 
-  /** The same as far as it may stand on this screen, however public the question is. */
+  /** The same, if it may be shown: it is secret even where the question is public. */
   readonly chosen: Term | null = $derived.by(() =>
-    this.unwatched || this.shown ? this.held : null,
+    this.showsSecrets || this.uncovered ? this.heldAnswer : null,
   );
 
-  /** What is asked now, so that the same question told once more is not taken for a new one. */
-  readonly asking: string = $derived.by(() =>
+  /** Identifies the current question; stays the same when the server sends it again. */
+  readonly questionKey: string = $derived.by(() =>
     JSON.stringify([this.#viewer, this.frame?.question, this.frame?.decision != null]),
   );
 
-  /** The question was answered here, as whoever looks on has seen. */
-  readonly answered: boolean = $derived.by(() => this.#answered === this.asking);
+  /** Whether the current question was answered on this screen. */
+  readonly answered: boolean = $derived.by(() => this.#answered === this.questionKey);
 
   get viewer(): Viewer {
     return this.#viewer;
   }
 
-  /** Looks through the viewers of another of one's own seats. */
-  sitAt(seat: Viewer): void {
+  /** Shows the table as another of the device's seats sees it. */
+  viewAs(seat: Viewer): void {
     this.#viewer = seat;
     this.peeking = false;
     this.#forget();
   }
 
-  /** What of some events may stand on this screen: behind the cover, what everybody is told. */
+  /** Those of some events that may be shown on this screen. */
   visible(events: readonly Term[]): readonly Term[] {
-    return this.unwatched ? events : events.filter((event) => isPublicEvent(this.words, event));
+    return this.showsSecrets
+      ? events
+      : events.filter((event) => isPublicEvent(this.grammar, event));
   }
 
-  /** Who wrote a text. */
+  /** The name of a text's author. */
   nameOf({ member, seat }: Text): string {
     if (seat !== null) return this.names[seat] ?? "";
     return this.room.members.find((one) => one.id === member)?.name ?? t("web-who-left");
   }
 
-  /** The same table through other viewers, such as all of them at the end. */
-  sceneOf(view: unknown, seat: Viewer): Scene {
+  /** The scene of any seat's view, such as those of all seats at the end. */
+  sceneOf(view: AnyView, seat: Viewer): Scene {
     const mine = seat === this.#viewer;
     return {
       view,
       seat,
       translator: mine
         ? this.translator
-        : new Translator(language.catalogue, this.words, this.names, seat),
+        : new Translator(language.catalogue, this.grammar, this.names, seat),
       topic: mine ? (this.decision?.topic ?? null) : null,
-      lit: this.#lit(mine ? [...this.options, ...(this.unwatched ? this.offers : [])] : []),
+      lit: this.#lit(mine ? [...this.options, ...(this.showsSecrets ? this.offers : [])] : []),
       recent: mine ? this.#recent : [],
-      open: this.unwatched,
+      open: this.showsSecrets,
       people: this.people,
     };
   }
 
-  /** What a thing on the board offers: chosen at once, or from a list. */
+  /** Picks the only option about a thing on the board, or opens a menu of several. */
   choose(options: readonly Term[]): void {
     if (options.length === 1) this.pick(options[0]!);
     else this.menu = options;
   }
 
-  /** Somebody has made up their mind; what can't be undone waits for a moment. */
+  /** Takes an option as the answer. One that can't be undone becomes pending first. */
   pick(option: Term): void {
     if (this.sent || this.paused) return;
     this.#forget();
@@ -262,85 +265,85 @@ export class TableState {
     if (waits) this.#timer = window.setTimeout(() => this.send(option), SENT_AFTER);
   }
 
-  /** Sends what was chosen. */
+  /** Sends an option as an answer, or as an offer taken. */
   async send(option: Term): Promise<void> {
     this.#forget();
     const { seat, question } = this.frame!;
-    const asked = this.asking;
-    const request = this.#isOffer(option) ? "offer" : "answer";
+    const key = this.questionKey;
+    const command = this.#isOffer(option) ? "offer" : "answer";
     this.sent = option;
-    await this.#ask(() =>
-      this.roomState.ask({ do: request, seat: seat!, question, option: [...option] }),
+    await this.#try(() =>
+      this.roomState.send({ do: command, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
-    if (this.trouble || this.asking !== asked) return;
-    this.#answered = asked;
-    // What can still be changed is turned down again while others choose.
-    if (this.blind) this.shown = false;
+    if (this.error || this.questionKey !== key) return;
+    this.#answered = key;
+    // An answer that can still be changed is covered again while others choose.
+    if (this.isSimultaneous) this.uncovered = false;
     this.unpoint();
   }
 
-  /** Before it is sent: think again. */
-  reconsider(): void {
+  /** Takes back an answer before it is sent. */
+  cancelPending(): void {
     this.#forget();
   }
 
-  /** After it was sent, as far as the game allows it. */
-  async takeBack(): Promise<void> {
+  /** Takes back the last answer, if the game allows it. */
+  async undo(): Promise<void> {
     const { seat, question } = this.frame!;
-    await this.#ask(() => this.roomState.ask({ do: "undo", seat: seat!, question }));
+    await this.#try(() => this.roomState.send({ do: "undo", seat: seat!, question }));
   }
 
   async say(claim: Term): Promise<void> {
-    await this.#ask(() =>
-      this.roomState.ask({ do: "say", seat: this.#viewer!, claim: [...claim] }),
+    await this.#try(() =>
+      this.roomState.send({ do: "say", seat: this.#viewer!, claim: [...claim] }),
     );
   }
 
-  /** Shows on the board what some words speak of. */
-  point(family: Family, said: Term): void {
-    const found = things(this.words, family, said);
-    this.#pointed = new Set(found.map((thing) => keyOf(this.words, thing)));
+  /** Highlights everything on the board that a term is about. */
+  point(family: Family, term: Term): void {
+    const found = thingsIn(this.grammar, family, term);
+    this.#pointed = new Set(found.map((thing) => keyOf(this.grammar, thing)));
   }
 
   unpoint(): void {
     this.#pointed = new Set();
   }
 
-  /** The rule behind a topic or an event, if there is one. */
-  why(said: Term): string | undefined {
-    return this.words.why[String(said[0])];
+  /** The rule that explains a topic or an event. */
+  ruleFor(term: Term): string | undefined {
+    return this.grammar.why[String(term[0])];
   }
 
-  /** Something new may stand on this screen: it is drawn, and said aloud, for a moment. */
-  happened(events: readonly Term[]): void {
+  /** Draws new events on the board, announces them and lets the narrator speak. */
+  announce(events: readonly Term[]): void {
     this.#recent = events;
     clearTimeout(this.#recentTimer);
     this.#recentTimer = window.setTimeout(() => (this.#recent = []), RECENT_FOR);
-    const voices = events.map((event) => this.game.voice(event, this.scene));
-    for (const voice of voices)
-      if (voice) this.narration.add({ ...voice, language: language.code });
-    const silent = events.filter((_, at) => !voices[at]);
-    const moments = silent.flatMap((event) => {
-      const moment = this.game.moment(event, this.scene);
-      return moment ? [{ ...moment, event }] : [];
+    const stanzas = events.map((event) => this.game.narration(event, this.scene));
+    for (const stanza of stanzas)
+      if (stanza) this.narration.add({ ...stanza, language: language.code });
+    const silent = events.filter((_, at) => !stanzas[at]);
+    const found = silent.flatMap((event) => {
+      const announcement = this.game.announcement(event, this.scene);
+      return announcement ? [{ ...announcement, event }] : [];
     });
-    this.spotlight.add(moments);
+    this.announcements.add(found);
   }
 
-  /** The question has changed: what was about to be sent is not meant for the new one. */
-  asked(): void {
+  /** There is another question: an answer that is pending was not meant for it. */
+  questionChanged(): void {
     this.#forget();
-    if (this.waited) this.spotlight.hasten();
-    // Whoever alone is asked one thing after another turns the questions up once.
-    if (!this.isAsked || this.room.asking?.seats.length !== 1) this.shown = false;
-    this.trouble = "";
+    if (this.isWaitedFor) this.announcements.keepLast();
+    // A seat that is asked several things in a row, and alone, uncovers them only once.
+    if (!this.isAsked || this.room.asking?.seats.length !== 1) this.uncovered = false;
+    this.error = "";
   }
 
   close(): void {
     this.#forget();
     clearTimeout(this.#recentTimer);
-    this.spotlight.clear();
+    this.announcements.clear();
     this.narration.clear();
   }
 
@@ -356,10 +359,10 @@ export class TableState {
     };
   }
 
-  /** What glows on the board, and what is chosen there. */
+  /** What can be chosen on the board, and what is highlighted there. */
   #lit(options: readonly Term[], chosen: Term | null = this.chosen): Lit {
     return new Lit(
-      this.words,
+      this.grammar,
       this.paused ? [] : options,
       this.#pointed,
       this.pending?.option ?? chosen,
@@ -368,23 +371,23 @@ export class TableState {
   }
 
   #idle(option: Term): number {
-    return Number(this.words.idle.includes(String(option[0])));
+    return Number(this.grammar.idle.includes(String(option[0])));
   }
 
   #isOffer(option: Term): boolean {
-    return !this.choices.some((one) => same(one, option));
+    return !this.allOptions.some((one) => sameTerm(one, option));
   }
 
   #isAboutMe(event: Term | undefined): boolean {
-    if (!event || !isPublicEvent(this.words, event)) return true;
-    const found = things(this.words, "events", event);
+    if (!event || !isPublicEvent(this.grammar, event)) return true;
+    const found = thingsIn(this.grammar, "events", event);
     return found.some(({ kind, id }) => kind === "seat" && id === this.#viewer);
   }
 
   #isFinal(option: Term): boolean {
     const decision = this.frame?.decision;
-    if (!decision || this.window || this.blind || decision.options.length < 2) return false;
-    return this.game.isFinal(decision.topic, option);
+    if (!decision || this.isWindow || this.isSimultaneous) return false;
+    return decision.options.length > 1 && this.game.isFinal(decision.topic, option);
   }
 
   #forget(): void {
@@ -393,8 +396,8 @@ export class TableState {
     this.menu = null;
   }
 
-  async #ask(request: () => Promise<void>): Promise<void> {
-    this.trouble = "";
-    await request().catch((error) => (this.trouble = whyRefused(error)));
+  async #try(request: () => Promise<void>): Promise<void> {
+    this.error = "";
+    this.error = await refusalOf(request());
   }
 }

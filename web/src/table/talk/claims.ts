@@ -1,67 +1,67 @@
-/** Claims that can be put together from what the game's table suggests. */
-import type { HeardClaim, PrivateClaim } from "../../wire/messages";
+/** Puts claims together from the values that the game suggests, and reads those that were made. */
+import type { AnyView } from "../../games/views";
 import type { Word, Term } from "../../i18n/grammar";
 import type { TableState } from "../state/tableState.svelte";
 
-/** More of one kind than this are better put together by hand. */
+/** The most ready-made claims of one kind; for more there is the form. */
 const FEW = 4;
 
-/** The kinds of the arguments of a claim. */
+/** The kinds of a claim's arguments. */
 export function slotsOf(tableState: TableState, kind: string): readonly string[] {
-  return tableState.words.claims[kind]?.[0] ?? [];
+  return tableState.grammar.claims[kind]?.[0] ?? [];
 }
 
-/** What can stand in the next slot. */
-export function wordsFor(tableState: TableState, said: Term): readonly Word[] {
-  const slot = slotsOf(tableState, String(said[0]))[said.length - 1];
-  return slot === undefined ? [] : tableState.game.claimWords(said, slot, tableState.scene);
+/** The values for the next argument of a claim. */
+export function valuesFor(tableState: TableState, claim: Term): readonly Word[] {
+  const slot = slotsOf(tableState, String(claim[0]))[claim.length - 1];
+  return slot === undefined ? [] : tableState.game.claimArguments(claim, slot, tableState.scene);
 }
 
-/** A claim filled up with what is likeliest. */
-export function likeliest(tableState: TableState, said: Term): Term | null {
-  const slots = slotsOf(tableState, String(said[0]));
-  let claim = [...said];
+/** A claim completed with the likeliest values; null if there are none for an argument. */
+export function likeliest(tableState: TableState, begun: Term): Term | null {
+  const slots = slotsOf(tableState, String(begun[0]));
+  let claim = [...begun];
   while (claim.length <= slots.length) {
-    const word = wordsFor(tableState, claim)[0];
-    if (word === undefined) return null;
-    claim = [...claim, word];
+    const value = valuesFor(tableState, claim)[0];
+    if (value === undefined) return null;
+    claim = [...claim, value];
   }
   return claim;
 }
 
-/** What one would say, without who says it. */
-export function grammarOf(tableState: TableState, claim: Term): string {
+/** The words of a claim, without the name of who makes it. */
+export function wordingOf(tableState: TableState, claim: Term): string {
   return tableState.translator.claim(tableState.viewer!, claim).replace(/^[^:“„"]*:\s+/u, "");
 }
 
-/** Ready claims about somebody: two taps from their face. */
+/** Ready-made claims about a seat. */
 export function claimsAbout(tableState: TableState, seat: number): Term[] {
   return tableState.game.claimKinds(tableState.scene).flatMap((kind) => {
     const [first] = slotsOf(tableState, kind);
-    const fits = first === "seat" && wordsFor(tableState, [kind]).includes(seat);
-    const all = fits ? completed(tableState, [kind, seat]) : [];
+    const fits = first === "seat" && valuesFor(tableState, [kind]).includes(seat);
+    const all = fits ? completions(tableState, [kind, seat]) : [];
     return all.slice(0, FEW);
   });
 }
 
 /** Every way to complete a claim. */
-function completed(tableState: TableState, said: Term): Term[] {
-  if (said.length > slotsOf(tableState, String(said[0])).length) return [said];
-  return wordsFor(tableState, said).flatMap((word) => completed(tableState, [...said, word]));
+function completions(tableState: TableState, begun: Term): Term[] {
+  if (begun.length > slotsOf(tableState, String(begun[0])).length) return [begun];
+  return valuesFor(tableState, begun).flatMap((value) =>
+    completions(tableState, [...begun, value]),
+  );
 }
 
-/** A claim as the reader heard it; marked if its translator had said otherwise before. */
-export interface Remark {
+/** A claim that the viewer heard, and whether it contradicts an earlier one of the same seat. */
+export interface HeardClaim {
   readonly seat: number;
   readonly claim: Term;
-  readonly marked: boolean;
+  readonly contradicts: boolean;
 }
 
-/** What was claimed, going by a view: to everybody, and to the reader but not to everybody. */
-export function heardIn(view: unknown): { toAll: Remark[]; apart: Remark[] } {
-  const found = (view ?? {}) as { heard?: HeardClaim[]; heard_apart?: PrivateClaim[] };
-  return {
-    toAll: (found.heard ?? []).map((one) => ({ ...one, marked: one.contradicts !== null })),
-    apart: (found.heard_apart ?? []).map((one) => ({ ...one, marked: one.contradicts })),
-  };
+/** The claims in a view: those that everybody heard, and those that only some did. */
+export function claimsIn(view: AnyView): { all: HeardClaim[]; some: HeardClaim[] } {
+  const some = "heard_apart" in view ? (view.heard_apart ?? []) : [];
+  const all = view.heard.map((one) => ({ ...one, contradicts: one.contradicts !== null }));
+  return { all, some };
 }

@@ -1,18 +1,15 @@
-/** What the reader sees of what was written: nothing by those whom they have muted, and behind the
- * cover nothing that not everybody can read. */
+/** Which chat texts a reader sees: none by muted members, and behind the cover only public ones. */
 import type { Text } from "../../wire/messages";
-import { toAll } from "../../wire/texts";
+import { isPublic } from "../../wire/texts";
 
-export function legible(texts: readonly Text[], muted: readonly number[]): readonly Text[] {
+export function withoutMuted(texts: readonly Text[], muted: readonly number[]): readonly Text[] {
   return texts.filter((text) => !muted.includes(text.member));
 }
 
-/** What may stand on a screen that others may look at. */
-export function forAllEyes(texts: readonly Text[]): readonly Text[] {
-  return texts.filter(toAll);
+export function publicTexts(texts: readonly Text[]): readonly Text[] {
+  return texts.filter(isPublic);
 }
 
-/** The rest of it, for those who may read it. */
-export function forSome(texts: readonly Text[]): readonly Text[] {
-  return texts.filter((text) => !toAll(text));
+export function privateTexts(texts: readonly Text[]): readonly Text[] {
+  return texts.filter((text) => !isPublic(text));
 }

@@ -1,8 +1,8 @@
-/** After the end: every card that was laid in a room, with what was turned up there. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** After the end: every card that was laid in a room, and those that were turned up. */
 import type { Term } from "../../../i18n/grammar";
 import { factsOf, UNSAFE_START, type Colour } from "../facts";
 import { cards, drawn, START, type Card } from "../ledger";
+import type { View } from "../view";
 
 export interface Deck {
   readonly place: string;
@@ -11,9 +11,9 @@ export interface Deck {
   readonly up: readonly { face: string; who: number }[];
 }
 
-export function decks(view: AmongCultistsView, ledger: readonly Term[]): Deck[] {
+export function decks(view: View, ledger: readonly Term[]): Deck[] {
   const first = view.options.preset === "first_game";
-  const begin = UNSAFE_START.map((face) => ["laid", START, "unsafe", face, 0] as Term);
+  const begin: Term[] = UNSAFE_START.map((face) => ["laid", START, "unsafe", face, 0]);
   const laid = cards([...(first ? [] : begin), ...ledger], "laid");
   const up = drawn(ledger);
   const rooms = factsOf(view).places.filter((place) => place.colour);

@@ -1,26 +1,25 @@
-/** After the end: what became of everybody, who killed whom, and how far both sides came. */
-import type { AmongCultistsSeatView, AmongCultistsView } from "../../../wire/messages";
+/** After the end: what happened to everybody, who killed whom, and the score. */
 import { t } from "../../../i18n/language.svelte";
 import type { Translator } from "../../../i18n/translator";
-import type { Scene } from "../../scene";
 import { factsOf } from "../facts";
 import { START } from "../ledger";
-import { shortly, whoIs } from "../text/names";
+import { shortName, playerName } from "../text/names";
+import type { Scene, Seat, View } from "../view";
 
 /** A character as its own player sees it; the AUTOMA as everybody does. */
-export function seenBest(views: readonly AmongCultistsView[], seat: number): AmongCultistsSeatView {
+export function ownSeat(views: readonly View[], seat: number): Seat {
   return (views[seat] ?? views[0]!).players[seat]!;
 }
 
-/** Whose Dead card came first, and when. */
-export function killer(player: AmongCultistsSeatView): [number, number] | null {
+/** Who gave the first Dead card, and in which round. */
+export function killer(player: Seat): [number, number] | null {
   const dead = (player.pulse ?? []).filter(([face]) => face === "dead");
   const first = dead.sort((one, other) => one[2] - other[2])[0];
   return first ? [first[1], first[2]] : null;
 }
 
-/** Who killed it, whether anybody found out, and what made it a ghost. */
-export function fate(player: AmongCultistsSeatView, translator: Translator): string {
+/** Who killed a character, whether anybody found out, and how it became a ghost. */
+export function fate(player: Seat, translator: Translator): string {
   const found: string[] = [];
   const card = killer(player);
   if (card) {
@@ -28,7 +27,7 @@ export function fate(player: AmongCultistsSeatView, translator: Translator): str
     const slain =
       giver === START
         ? t("web-ac-dead-from-start")
-        : t("web-ac-slain", { name: shortly(giver, translator), round });
+        : t("web-ac-slain", { name: shortName(giver, translator), round });
     found.push(player.ghost ? slain : t("web-ac-unnoticed", { fate: slain }));
   }
   if (player.ghost) {
@@ -38,20 +37,20 @@ export function fate(player: AmongCultistsSeatView, translator: Translator): str
   return translator.catalogue.listed(found) || t("web-ac-living");
 }
 
-/** The route, and whether what the character did in rooms has left it. */
-export function routeWords(player: AmongCultistsSeatView, translator: Translator): string {
+/** A character's route, and whether it ever left it. */
+export function routeText(player: Seat, translator: Translator): string {
   if (player.route === null) return "";
   const route = translator.name("route", player.route);
   const kept = player.free_routes & player.ghost_routes & (1 << player.route);
   return kept ? t("web-ac-route-kept", { route }) : t("web-ac-route-left", { route });
 }
 
-export function isWinner(view: AmongCultistsView, player: AmongCultistsSeatView): boolean {
+export function isWinner(view: View, player: Seat): boolean {
   return (player.role === "cultist") === (view.won === "cultists");
 }
 
-/** How far both sides came, and what was never drawn. */
-export function score(view: AmongCultistsView, translator: Translator): string[] {
+/** The score of both sides, and the tokens that were never drawn. */
+export function score(view: View, translator: Translator): string[] {
   const dead = view.players.filter(
     (player) => player.role !== "cultist" && (player.ghost || killer(player) !== null),
   ).length;
@@ -63,10 +62,10 @@ export function score(view: AmongCultistsView, translator: Translator): string[]
   ].filter((line) => line);
 }
 
-/** Whom each Cultist wanted to name as the Seer, and whether it was right. */
-export function guesses(scene: Scene, view: AmongCultistsView): string[] {
+/** Whom each Cultist named as the Seer, and whether they were right. */
+export function guesses(scene: Scene, view: View): string[] {
   return view.answers.flatMap(([, who, words]) => {
-    const name = whoIs(who, scene.translator);
+    const name = playerName(who, scene.translator);
     if (words[0] === "name_nobody") return [t("web-ac-named-nobody", { name })];
     if (words[0] !== "name") return [];
     const seat = Number(words[1]);

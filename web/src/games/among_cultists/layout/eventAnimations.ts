@@ -1,29 +1,29 @@
-/** What just happened, as lines and flights from one point of the plan to another. */
-import type { Term } from "../../../i18n/grammar";
+/** Turns events into animations from one point of the map to another. */
+import type { Term, Word } from "../../../i18n/grammar";
 import type { Facts } from "../facts";
 import { middle, type Layout, type Point } from "./layout";
-import { broken, CARDS, eyes, knife, vote } from "../icons";
-import type { Placing } from "./positions";
+import { broken, CARDS, look, knife, vote } from "../icons";
+import type { Positions } from "./positions";
 import { shelfParts } from "./shelf";
 
-/** A card or a book flies; a glance or a vote is an arrow; people who meet are ringed. */
-export interface Happening {
+/** A card or book flies, a look or vote is an arrow, and players who meet are circled. */
+export interface EventAnimation {
   readonly kind: "card" | "book" | "arrow" | "meeting" | "turned";
   readonly from: Point;
   readonly to: Point;
   readonly icon: string;
   readonly colour: string;
-  /** All who meet. */
+  /** Everybody who meets. */
   readonly all: readonly Point[];
 }
 
 export interface Stage {
   readonly facts: Facts;
   readonly layout: Layout;
-  readonly placing: Placing;
+  readonly positions: Positions;
 }
 
-type Maker = (words: Term, stage: Stage) => Partial<Happening> | null;
+type Maker = (words: Term, stage: Stage) => Partial<EventAnimation> | null;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   gives: ([, giver, receiver], stage) => ({ kind: "card", ...way(stage, giver, receiver) }),
@@ -32,8 +32,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
     const all = seats.map((seat) => seatAt(stage, seat));
     return areTogether(all, stage) ? { kind: "meeting", all } : null;
   },
-  checks: ([, one, other], stage) => arrow(stage, one, other, eyes),
-  looks: ([, one, other], stage) => arrow(stage, one, other, eyes),
+  checks: ([, one, other], stage) => arrow(stage, one, other, look),
+  looks: ([, one, other], stage) => arrow(stage, one, other, look),
   reveals: ([, one, other], stage) => arrow(stage, one, other, CARDS.dead!),
   kills: ([, one, other], stage) => arrow(stage, one, other, knife),
   votes: ([, one, other], stage) => arrow(stage, one, other, vote),
@@ -71,7 +71,7 @@ const MAKERS: Readonly<Record<string, Maker>> = {
   }),
 };
 
-export function happenings(events: readonly Term[], stage: Stage): Happening[] {
+export function animationsOf(events: readonly Term[], stage: Stage): EventAnimation[] {
   return events.flatMap((words) => {
     const made = MAKERS[String(words[0])]?.(words, stage);
     if (!made) return [];
@@ -80,7 +80,7 @@ export function happenings(events: readonly Term[], stage: Stage): Happening[] {
   });
 }
 
-/** Those who met may have parted since. */
+/** Whether players who met are still near each other. */
 function areTogether(all: readonly Point[], { layout }: Stage): boolean {
   const near = layout.width / 5;
   return all.every((at) => Math.hypot(at.x - all[0]!.x, at.y - all[0]!.y) < near);
@@ -88,31 +88,35 @@ function areTogether(all: readonly Point[], { layout }: Stage): boolean {
 
 function arrow(
   stage: Stage,
-  one: unknown,
-  other: unknown,
+  one: Word | undefined,
+  other: Word | undefined,
   icon: string,
-): Partial<Happening> | null {
+): Partial<EventAnimation> | null {
   return one === other ? null : { kind: "arrow", icon, ...way(stage, one, other) };
 }
 
-function turned(at: Point, card: unknown): Partial<Happening> {
+function turned(at: Point, card: Word | undefined): Partial<EventAnimation> {
   return { kind: "turned", from: at, icon: CARDS[String(card)] ?? "" };
 }
 
-function way(stage: Stage, one: unknown, other: unknown): { from: Point; to: Point } {
+function way(
+  stage: Stage,
+  one: Word | undefined,
+  other: Word | undefined,
+): { from: Point; to: Point } {
   return { from: seatAt(stage, one), to: seatAt(stage, other) };
 }
 
-function seatAt({ placing }: Stage, seat: unknown): Point {
-  return placing.standing.get(`seat ${seat}`) ?? { x: 0, y: 0 };
+function seatAt({ positions }: Stage, seat: Word | undefined): Point {
+  return positions.figures.get(`seat ${seat}`) ?? { x: 0, y: 0 };
 }
 
-function placeAt({ layout }: Stage, place: unknown): Point {
+function placeAt({ layout }: Stage, place: Word | undefined): Point {
   return middle(layout.places.get(String(place)) ?? layout.building);
 }
 
-/** Where the deck of a room lies. */
-function footAt(stage: Stage, place: unknown): Point {
+/** The position of a room's deck. */
+function footAt(stage: Stage, place: Word | undefined): Point {
   const box = stage.layout.places.get(String(place)) ?? stage.layout.building;
   return { x: box.x + box.width / 2, y: box.y + box.height - stage.layout.text };
 }
@@ -125,11 +129,11 @@ function pileAt({ layout }: Stage): Point {
   return { x: layout.grounds.x + layout.lake.height * 0.85, y: layout.lake.height * 0.46 };
 }
 
-function shelfAt({ facts, layout }: Stage, shelf: unknown): Point {
+function shelfAt({ facts, layout }: Stage, shelf: Word | undefined): Point {
   const part = shelfParts(facts, layout).find((found) => found.shelf.id === shelf);
   return middle(part?.box ?? layout.shelf);
 }
 
-function colourOf({ facts }: Stage, place: unknown): string {
+function colourOf({ facts }: Stage, place: Word | undefined): string {
   return facts.places.find((found) => found.id === place)?.colour ?? "";
 }

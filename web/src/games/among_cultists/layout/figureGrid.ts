@@ -1,13 +1,13 @@
-/** Who stands where in a room: as large as there is space, with a name below if there is any. */
+/** Arranges figures in a room: as large as possible, with names if there is space for them. */
 import type { Box, Point } from "./layout";
 
-export interface Standing extends Point {
+export interface FigurePosition extends Point {
   readonly radius: number;
-  /** How wide a name may be; 0 for no name. */
+  /** How wide the name may be; 0 for no name. */
   readonly label: number;
 }
 
-/** How far apart people stand in a crowd, of what they are wide. */
+/** The distance between figures in a crowd, as a share of their width. */
 const DENSE = 0.8;
 
 interface Grid {
@@ -15,7 +15,12 @@ interface Grid {
   readonly radius: number;
 }
 
-export function crowd(space: Box, count: number, text: number, largest: number): Standing[] {
+export function arrangeFigures(
+  space: Box,
+  count: number,
+  text: number,
+  largest: number,
+): FigurePosition[] {
   const named = best(count, largest, (columns, rows) => [
     space.width / columns / 2,
     (space.height / rows - text) / 2,
@@ -24,7 +29,7 @@ export function crowd(space: Box, count: number, text: number, largest: number):
     const step = { x: space.width / named.columns, y: space.height / rowsOf(count, named) };
     return stand(space, count, named, step, text);
   }
-  // Too many for names: they stand shoulder to shoulder, but within their walls.
+  // Too many for names: they overlap, but stay inside the room.
   const dense = best(count, largest, (columns, rows) => [
     space.width / 2 / (1 + DENSE * (columns - 1)),
     space.height / 2 / (1 + DENSE * (rows - 1)),
@@ -38,7 +43,7 @@ export function crowd(space: Box, count: number, text: number, largest: number):
   return stand(space, count, dense, step, 0);
 }
 
-/** The columns in which people can be drawn largest. */
+/** The number of columns with which figures can be largest. */
 function best(
   count: number,
   largest: number,
@@ -57,8 +62,14 @@ function rowsOf(count: number, grid: Grid): number {
   return Math.ceil(count / grid.columns);
 }
 
-/** In rows around the middle of the space; a last row that is not full is in the middle too. */
-function stand(space: Box, count: number, grid: Grid, step: Point, label: number): Standing[] {
+/** Centred rows; a last row that is not full is centred as well. */
+function stand(
+  space: Box,
+  count: number,
+  grid: Grid,
+  step: Point,
+  label: number,
+): FigurePosition[] {
   const rows = rowsOf(count, grid);
   return Array.from({ length: count }, (_, at) => {
     const row = Math.floor(at / grid.columns);

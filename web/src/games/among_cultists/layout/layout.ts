@@ -1,4 +1,4 @@
-/** Where everything is on the drawn plan, in pixels for the width that there is. */
+/** Where everything is on the map, in pixels for the available width. */
 import type { Door, Facts, Place, Rect } from "../facts";
 
 export interface Box {
@@ -13,24 +13,24 @@ export interface Point {
   readonly y: number;
 }
 
-/** The plan for one width: narrow plans are taller, so that a thumb finds every room. */
+/** The layout for one width. Narrow maps are taller, so that every room can be tapped. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly small: boolean;
-  /** The size of letters. */
+  /** The font size. */
   readonly text: number;
   readonly building: Box;
   /** The clock tower. */
   readonly corner: Box;
   readonly lake: Box;
-  /** The grounds beside the lake: cards and cultists that wait outside. */
+  /** The grounds beside the lake, with decks and waiting cultists. */
   readonly grounds: Box;
   readonly shelf: Box;
   readonly places: ReadonlyMap<string, Box>;
   readonly closed: readonly Box[];
   readonly doors: readonly (Point & { readonly upright: boolean; readonly door: Door })[];
-  /** How wide a door is. */
+  /** The width of a door. */
   readonly gap: number;
 }
 
@@ -38,19 +38,19 @@ const NARROW = 360;
 const WIDE = 900;
 const TALL = 1.5;
 const FLAT = 0.8;
-/** Where the height is given: how flat or tall a square may become to fill it. */
+/** The least and greatest height of a square, relative to its width, if the height is limited. */
 const FLATTEST = 0.54;
 const TALLEST = 1.2;
-/** A band of the plan is never drawn lower than this, in squares. */
+/** The least height of a row of rooms, in squares. */
 const LEAST = 2.4;
 
-/** `space` is how high it may be; 0 if that does not matter. */
+/** The layout for a width and a height; a height of 0 means no limit. */
 export function layoutOf(facts: Facts, width: number, space = 0): Layout {
   const small = width < 560;
   const margin = small ? 3 : 10;
   const across = (width - 2 * margin) / facts.building[2];
   const share = Math.min(1, Math.max(0, (width - NARROW) / (WIDE - NARROW)));
-  // Where it is low, lake and shelf give way to the rooms.
+  // Where height is scarce, lake and shelf shrink before the rooms do.
   const top = small ? 42 : within(48, width * 0.068, space * 0.11, 58);
   const shelfHeight = small ? 92 : within(68, width * 0.09, space * 0.15, 86);
   const around = top + shelfHeight + (small ? 8 : 14);
@@ -97,7 +97,7 @@ export function layoutOf(facts: Facts, width: number, space = 0): Layout {
   };
 }
 
-/** What there should be for the width, but no more than a share of the space if there is one. */
+/** The wished size, but at most a share of the space if that is limited. */
 function within(least: number, wished: number, share: number, usual: number): number {
   const most = Math.max(usual, wished);
   return share ? Math.max(least, Math.min(most, share)) : most;
@@ -105,7 +105,7 @@ function within(least: number, wished: number, share: number, usual: number): nu
 
 type Row = readonly [from: number, to: number, top: number, height: number];
 
-/** The bands between all walls that run from left to right, none too low for a thumb. */
+/** The rows between all horizontal walls, each high enough to tap. */
 function rowsOf(facts: Facts, down: number): Row[] {
   const all = [...facts.places, ...facts.closed];
   const edges = all.flatMap(({ rect }) => [rect[1], rect[1] + rect[3]]);
@@ -127,7 +127,7 @@ function rowAt(rows: readonly Row[], at: number): number {
   return top + ((at - from) / (to - from)) * height;
 }
 
-/** Whether a door is in a wall that runs up and down. */
+/** Whether a door is in a vertical wall. */
 function isUpright(facts: Facts, door: Door): boolean {
   const edges = (place: Place) => [place.rect[0], place.rect[0] + place.rect[2]];
   const rooms = facts.places.filter((place) => door.between.includes(place.id));
@@ -138,7 +138,7 @@ export function middle(box: Box): Point {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-/** A box that is smaller by so much on each side. */
+/** A box that is smaller on each side. */
 export function inset(box: Box, by: number): Box {
   return {
     x: box.x + by,

@@ -1,4 +1,4 @@
-/** A pattern for each room colour, in a square of ten by ten that repeats. */
+/** A pattern for each room colour, as a repeating square of 10 by 10. */
 import type { Colour } from "../facts";
 
 export const MARKS: Readonly<Record<Colour, string>> = {
@@ -10,5 +10,5 @@ export const MARKS: Readonly<Record<Colour, string>> = {
   R: "M3 3L7 7M7 3L3 7",
 };
 
-/** For letters that are signs and no words: nothing translates them. */
+/** Attributes for codes, which are not to be translated. */
 export const SIGN = { translate: "no" } as const;

@@ -1,43 +1,42 @@
-/** What stands where on the plan: names at the top of a room, what lies there at the bottom. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** Where everything is in the rooms: names at the top, contents at the bottom, figures between. */
 import type { Translator } from "../../../i18n/translator";
-import { crowd, type Standing } from "./figureGrid";
+import { arrangeFigures, type FigurePosition } from "./figureGrid";
 import { GREENHOUSE, type Facts } from "../facts";
 import { fit } from "./textFit";
-import { footOf } from "./roomContents";
+import { layOutContents } from "./roomContents";
 import type { Box, Layout } from "./layout";
-import { peopleAt, roomAt } from "../view";
+import { peopleAt, roomAt, type View } from "../view";
 
-export interface Placing {
-  /** The name of each place in lines; empty where there is no space for it. */
+export interface Positions {
+  /** The name of each place in lines; empty if there is no space for it. */
   readonly names: ReadonlyMap<string, readonly string[]>;
-  /** By `seat 3`, `intruder LB`, `gate` and `fishman`. */
-  readonly standing: ReadonlyMap<string, Standing>;
+  /** By the keys `seat 3`, `intruder LB`, `gate` and `fishman`. */
+  readonly figures: ReadonlyMap<string, FigurePosition>;
 }
 
-export function placingOf(
-  view: AmongCultistsView,
+export function positionsOf(
+  view: View,
   facts: Facts,
   layout: Layout,
   translator: Translator,
-): Placing {
+): Positions {
   const names = new Map<string, readonly string[]>();
-  const standing = new Map<string, Standing>();
+  const figures = new Map<string, FigurePosition>();
   for (const place of facts.places) {
     const box = layout.places.get(place.id)!;
     const lines = nameLines(translator.name("place", place.id), box, layout);
     names.set(place.id, lines);
     const actors = actorsAt(view, place.id);
     const room = roomAt(view, place.id);
-    const foot = room ? footOf(view, room, box, layout, false).height : 0;
+    const foot = room ? layOutContents(view, room, box, layout, false).height : 0;
     const space = between(box, lines.length, foot, layout);
     const size = layout.small ? 12 : Math.min(30, layout.width / 46);
-    for (const [at, found] of crowd(space, actors.length, layout.text, size).entries()) {
-      standing.set(actors[at]!, found);
+    for (const [at, found] of arrangeFigures(space, actors.length, layout.text, size).entries()) {
+      figures.set(actors[at]!, found);
     }
   }
-  if (!view.fishman) standing.set("fishman", inTheLake(layout));
-  return { names, standing };
+  if (!view.fishman) figures.set("fishman", inTheLake(layout));
+  return { names, figures };
 }
 
 function nameLines(name: string, box: Box, layout: Layout): readonly string[] {
@@ -51,7 +50,7 @@ function nameLines(name: string, box: Box, layout: Layout): readonly string[] {
   );
 }
 
-/** The space between the name of a place and what lies in it. */
+/** The space between the name of a place and its contents. */
 function between(box: Box, lines: number, foot: number, layout: Layout): Box {
   const head = lines * layout.text * 1.06 + (layout.small ? 3 : 8);
   const side = layout.small ? 3 : 12;
@@ -63,7 +62,7 @@ function between(box: Box, lines: number, foot: number, layout: Layout): Box {
   };
 }
 
-function actorsAt(view: AmongCultistsView, place: string): string[] {
+function actorsAt(view: View, place: string): string[] {
   const found = peopleAt(view, place).map((player) => `seat ${player.seat}`);
   if (roomAt(view, place)?.intruder) found.push(`intruder ${place}`);
   if (view.fishman === place) found.push("fishman");
@@ -71,7 +70,7 @@ function actorsAt(view: AmongCultistsView, place: string): string[] {
   return found;
 }
 
-function inTheLake(layout: Layout): Standing {
+function inTheLake(layout: Layout): FigurePosition {
   const { x, width, height } = layout.lake;
   return { x: x + width * 0.72, y: height * 0.56, radius: height * 0.3, label: 0 };
 }

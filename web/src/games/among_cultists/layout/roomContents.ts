@@ -1,31 +1,32 @@
-/** What lies in a room as a row at its bottom; as two rows where that would be too small to read. */
-import type { AmongCultistsView, RoomView } from "../../../wire/messages";
+/** Lays out the contents of a room as a row at its bottom, or as two rows if one is too small. */
+import type { RoomView } from "../../../wire/messages";
 import { CAFETERIA } from "../facts";
 import type { Box, Layout } from "./layout";
+import type { View } from "../view";
 
-export interface Foot {
+export interface RoomContentsLayout {
   readonly badge: number;
-  /** How wide a book is. */
+  /** The width of a book. */
   readonly book: number;
-  /** Where each thing begins, and the line that it is on; what is not there is left out. */
+  /** The position of each item that is there. */
   readonly at: Readonly<Partial<Record<Thing, { readonly x: number; readonly y: number }>>>;
   readonly scale: number;
-  /** How high all of it is. */
+  /** The total height. */
   readonly height: number;
 }
 
 type Thing = "code" | "books" | "deck" | "tick" | "token" | "sign" | "lantern";
 
-/** How much smaller than it should be a row may be drawn before it is broken in two. */
+/** How far a row may shrink before it is broken in two. */
 const SMALLEST = 0.92;
 
-export function footOf(
-  view: AmongCultistsView,
+export function layOutContents(
+  view: View,
   room: RoomView,
   box: Box,
   layout: Layout,
   onRoute: boolean,
-): Foot {
+): RoomContentsLayout {
   const size = layout.text;
   const gap = size * 0.28;
   const badge = room.id.length * size * 0.6 + size * 0.5;
@@ -40,7 +41,7 @@ export function footOf(
     sign: size * 1.1,
     lantern: size * 1.05,
   };
-  // Where there is little space, a token that says nothing yet is left out.
+  // Where there is little space, a token that was not searched is left out.
   const hasToken = room.books > 0 && (!layout.small || room.searched);
   const canVote = room.id === CAFETERIA && view.vote_token;
   const lower: Thing[] = room.books ? ["code", "books", "deck"] : ["code", "tick"];
@@ -49,7 +50,7 @@ export function footOf(
   if (canVote) upper.push("sign");
   const width = (things: readonly Thing[]) =>
     things.reduce((sum, thing) => sum + wide[thing] + gap, -gap);
-  // Lifting the cover must move nobody: there is a place for the lantern in any case.
+  // Lifting the cover must move nothing, so there is always space for the lantern.
   const all = width([...lower, ...upper, "lantern"]);
   const broken = all * SMALLEST > space;
   if (onRoute) upper.push("lantern");
@@ -57,7 +58,7 @@ export function footOf(
   const scale = Math.min(1, space / Math.max(...rows.map(width)));
   const line = size * (layout.small ? 1.75 : 2);
   const last = box.y + box.height - size * (layout.small ? 0.95 : 1.15);
-  const at: Foot["at"] = Object.fromEntries(
+  const at: RoomContentsLayout["at"] = Object.fromEntries(
     rows.flatMap((things, row) => {
       let x = box.x + (box.width - width(things) * scale) / 2;
       return things.map((thing) => {

@@ -1,4 +1,4 @@
-/** How the shelf is divided: a box for each part, and a place for each of its books. */
+/** Lays out the bookshelf: a box for each part, and one for each of its books. */
 import type { Facts, Shelf } from "../facts";
 import type { Box, Layout } from "./layout";
 
@@ -9,7 +9,7 @@ export interface Part {
   readonly plank: Box;
 }
 
-/** Books stand at different heights, as books do. */
+/** The heights of the books, as shares of the shelf's height. */
 const HEIGHTS = [0.92, 0.8, 0.97, 0.86, 0.9, 0.78];
 
 export function shelfParts(facts: Facts, layout: Layout): Part[] {
@@ -20,7 +20,7 @@ export function shelfParts(facts: Facts, layout: Layout): Part[] {
   const parts: Part[] = [];
   for (let row = 0; row < rows; row++) {
     const shelves = facts.shelves.slice(row * columns, (row + 1) * columns);
-    // A shelf for more books is wider.
+    // A part with more books is wider.
     const weights = shelves.map((shelf) => shelf.books + (layout.small ? 2.5 : 1.5));
     const sum = weights.reduce((one, other) => one + other, 0);
     const space = layout.shelf.width - frame * (shelves.length + 1);

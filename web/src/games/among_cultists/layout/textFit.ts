@@ -1,13 +1,13 @@
-/** Term in little space: how they break into lines, and what is left of them if they don't. */
+/** Fits text into little space: breaks it into lines, or cuts it off. */
 
-/** How wide a letter is, of its height, on the average. */
+/** The average width of a letter, as a share of the font size. */
 const LETTER = 0.49;
 
 export function widthOf(text: string, size: number): number {
   return text.length * size * LETTER;
 }
 
-/** Lines that are no wider than this; null if a word alone is too long, or there are too many. */
+/** The text in lines of this width; null if a word is too long, or there are too many lines. */
 export function fit(text: string, size: number, width: number, most: number): string[] | null {
   const parts = text.split(/(?<=-)|\s+/);
   const lines: string[] = [];
@@ -21,7 +21,7 @@ export function fit(text: string, size: number, width: number, most: number): st
   return fits ? lines : null;
 }
 
-/** As much of a name as there is space for. */
+/** As much of a name as fits. */
 export function cut(name: string, size: number, width: number): string {
   const letters = Math.floor(width / (size * LETTER));
   if (name.length <= letters) return name;

@@ -1,4 +1,4 @@
-/** The walls of the plan as lines in ink, with gaps where the doors are. */
+/** The walls of the map as lines, with gaps for the doors. */
 import type { Facts } from "../facts";
 import type { Box, Layout } from "./layout";
 
@@ -10,7 +10,7 @@ export function wallPath(layout: Layout): string {
 
 interface Edge {
   readonly upright: boolean;
-  /** Where the line is, across its own direction. */
+  /** The coordinate across the edge. */
   readonly at: number;
   readonly from: number;
   readonly to: number;
@@ -46,8 +46,8 @@ function line(edge: Edge, from: number, to: number): string {
   return edge.upright ? `M${edge.at} ${from}V${to}` : `M${from} ${edge.at}H${to}`;
 }
 
-/** Doors that stand open into a room: each leaf, and the quarter of a circle that it swept. */
-export function leaves(layout: Layout, facts: Facts, room: string): string {
+/** The doors that open into a room: each as a line and a quarter circle, as in a floor plan. */
+export function doorSwings(layout: Layout, facts: Facts, room: string): string {
   const size = layout.gap;
   const rooms = facts.places.filter((place) => place.colour).map((place) => place.id);
   const box = layout.places.get(room)!;

@@ -1,12 +1,10 @@
-/** What can be claimed: of the past only what the table saw the reader do, true or not. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** Suggestions for claims. About the past, only what everybody saw the reader do. */
 import { grammarOf, type Word, type Term } from "../../../i18n/grammar";
-import type { Scene } from "../../scene";
 import { factsOf, PULSE_CARDS, ROOM_CARDS, ROUNDS } from "../facts";
-import { viewOf } from "../view";
+import type { Scene, View } from "../view";
 
-/** The lines of the ledger that a claim about the past speaks of. */
-const DEEDS: Readonly<Record<string, string>> = {
+/** The kind of ledger line that each claim about the past refers to. */
+const PAST_ACTIONS: Readonly<Record<string, string>> = {
   gave: "given",
   checked: "looked",
   laid: "laid",
@@ -14,19 +12,19 @@ const DEEDS: Readonly<Record<string, string>> = {
 };
 const ALWAYS = ["suspect", "trust", "side", "vote_for"];
 
-/** In a discussion people tell what they did; on the way they say where they go. */
+/** In a discussion, past actions come first; during movement, plans do. */
 export function claimKinds(scene: Scene): string[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (view.seat === null) return [];
-  const told = Object.keys(DEEDS).filter((kind) => deeds(kind, view).length);
+  const past = Object.keys(PAST_ACTIONS).filter((kind) => pastActions(kind, view).length);
   const going = roundsToGo(view).length ? ["will_go"] : [];
-  if (view.phase === "discussion") return [...told, ...ALWAYS, ...going];
-  if (view.phase === "movement") return [...going, ...ALWAYS, ...told];
-  return [...ALWAYS, ...told, ...going];
+  if (view.phase === "discussion") return [...past, ...ALWAYS, ...going];
+  if (view.phase === "movement") return [...going, ...ALWAYS, ...past];
+  return [...ALWAYS, ...past, ...going];
 }
 
-export function claimWords(said: Term, slot: string, scene: Scene): readonly Word[] {
-  const view = viewOf(scene);
+export function claimArguments(said: Term, slot: string, scene: Scene): readonly Word[] {
+  const view = scene.view;
   const kind = String(said[0]);
   const facts = factsOf(view);
   switch (slot) {
@@ -43,7 +41,7 @@ export function claimWords(said: Term, slot: string, scene: Scene): readonly Wor
     case "place":
       return facts.places.map((place) => place.id);
     case "lay_place": {
-      const laid = new Set(deeds(kind, view).map(([place]) => place));
+      const laid = new Set(pastActions(kind, view).map(([place]) => place));
       return [...facts.places.map((place) => place.id), "unsafe"].filter((id) => laid.has(id));
     }
     case "event": {
@@ -57,39 +55,43 @@ export function claimWords(said: Term, slot: string, scene: Scene): readonly Wor
 }
 
 /** What everybody saw the reader do: to whom or where, and in which round. */
-function deeds(kind: string, view: AmongCultistsView): [Word, number][] {
+function pastActions(kind: string, view: View): [Word, number][] {
   return view.ledger
-    .filter((line) => line[0] === DEEDS[kind] && line[1] === view.seat)
+    .filter((line) => line[0] === PAST_ACTIONS[kind] && line[1] === view.seat)
     .map((line) => [line[2]!, Number(line.at(-1))]);
 }
 
-/** All others, or those to whom the reader did it; ghosts are not voted for. */
-function seats(kind: string, view: AmongCultistsView): Word[] {
-  if (kind in DEEDS) {
-    return [...new Set(deeds(kind, view).map(([seat]) => Number(seat)))].sort((a, b) => a - b);
+/** All others, or those whom the reader did it to. Nobody votes for ghosts. */
+function seats(kind: string, view: View): Word[] {
+  if (kind in PAST_ACTIONS) {
+    return [...new Set(pastActions(kind, view).map(([seat]) => Number(seat)))].sort(
+      (a, b) => a - b,
+    );
   }
   return view.order.filter(
     (seat) => seat !== view.seat && !(kind === "vote_for" && view.players[seat]!.ghost),
   );
 }
 
-/** When a plan is for, or when the reader did such a thing; the latest round first. */
-function rounds(said: Term, view: AmongCultistsView): Word[] {
+/** The rounds of a plan, or those in which the reader did something, latest first. */
+function rounds(said: Term, view: View): Word[] {
   const kind = String(said[0]);
   if (kind === "will_go") return roundsToGo(view);
-  // Of a token drawn in secret nobody knows which it was.
-  const done = deeds(kind, view).filter(([about]) => kind === "saw_event" || about === said[1]);
+  // Others don't know which token was drawn, so any may be claimed.
+  const done = pastActions(kind, view).filter(
+    ([about]) => kind === "saw_event" || about === said[1],
+  );
   return [...new Set(done.map(([, round]) => round))].sort((a, b) => b - a);
 }
 
-/** This round, unless the reader has moved in it already, and the next. */
-function roundsToGo(view: AmongCultistsView): number[] {
+/** This round, unless the reader has already moved, and the next. */
+function roundsToGo(view: View): number[] {
   const first = view.round + (hasMoved(view) ? 1 : 0);
   const last = Math.min(view.round + 1, ROUNDS);
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
 }
 
-function hasMoved(view: AmongCultistsView): boolean {
+function hasMoved(view: View): boolean {
   if (view.phase !== "movement" || view.seat === null) return view.phase !== "night";
   const count = view.order.length;
   const since = view.order.indexOf(view.seat) - view.order.indexOf(view.knife);

@@ -1,15 +1,23 @@
-/** A line of help for a choice: what is to be found at a place, what a card or an action does. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** Notes on options: what is at a place, what a card or an action does. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import type { Scene } from "../../scene";
 import { factsOf, shelfOf } from "../facts";
 import { looks } from "../ledger";
 import { joined } from "./names";
-import { guests, roomWords } from "./places";
-import { colourOf, isIdle, knownDead, ownColours, peopleAt, reader, roomAt, viewOf } from "../view";
+import { visitors, roomText } from "./places";
+import {
+  colourOf,
+  isIdle,
+  knownDead,
+  ownColours,
+  peopleAt,
+  reader,
+  roomAt,
+  type Scene,
+  type View,
+} from "../view";
 
-/** What an action does, where its name does not say it. */
+/** What an action does, if its name does not say so. */
 const SAYS: Readonly<Record<string, string>> = {
   secure_hallway: "web-ac-says-secure",
   fight_cultist: "web-ac-says-fight",
@@ -24,7 +32,7 @@ const SAYS: Readonly<Record<string, string>> = {
   reveal: "web-ac-says-reveal",
 };
 
-/** Choices that a role dies of, by the role. */
+/** The options that kill a role. */
 const DEADLY: Readonly<Record<string, readonly string[]>> = {
   rookie: ["call_vote", "use_cameras"],
   klutz: ["scare_off_fishman", "look", "draw_token"],
@@ -32,12 +40,12 @@ const DEADLY: Readonly<Record<string, readonly string[]>> = {
 };
 
 export function detail(option: Term, scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   return danger(option, scene, view) || help(option, scene, view);
 }
 
-function help(option: Term, scene: Scene, view: AmongCultistsView): string {
-  const [kind, about] = option as [string, string | number];
+function help(option: Term, scene: Scene, view: View): string {
+  const [kind, about = ""] = [String(option[0]), option[1]];
   switch (kind) {
     case "go":
     case "stop":
@@ -64,17 +72,17 @@ function help(option: Term, scene: Scene, view: AmongCultistsView): string {
   }
 }
 
-/** What lies in a room, and what it is good for to lay or to turn up a card there. */
-function inRoom(kind: string, place: string, view: AmongCultistsView): string {
+/** The contents of a room, and the use of laying or turning up a card there. */
+function inRoom(kind: string, place: string, view: View): string {
   const room = roomAt(view, place);
   if (!room) return "";
-  const words = roomWords(room);
+  const words = roomText(room);
   if (kind !== "refill_room") return t("web-ac-says-check", { room: words });
   return room.searched ? words : t("web-ac-says-refill", { room: words });
 }
 
-/** What one goes on from: talk, one's own ballot, or the pulse cards just seen. */
-function afterwards(scene: Scene, view: AmongCultistsView): string {
+/** What 'go on' ends: a discussion, a vote, or a look at pulse cards. */
+function afterwards(scene: Scene, view: View): string {
   if (scene.topic?.[0] === "discussion") return t("web-ac-says-ready");
   if (scene.topic?.[0] === "change_vote") return t("web-ac-says-keep-vote");
   if (scene.topic?.[0] !== "status") return "";
@@ -83,8 +91,8 @@ function afterwards(scene: Scene, view: AmongCultistsView): string {
   return look ? t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }) : "";
 }
 
-/** Whether the reader's own role would die of a choice; hidden while the cover is down. */
-function danger(option: Term, scene: Scene, view: AmongCultistsView): string {
+/** A warning if an option would kill the reader's role; none while the cover is down. */
+function danger(option: Term, scene: Scene, view: View): string {
   const me = reader(view);
   if (!scene.open || !me?.role || me.ghost) return "";
   const kind = String(option[0]);
@@ -98,13 +106,13 @@ function danger(option: Term, scene: Scene, view: AmongCultistsView): string {
   return me.role === "coward" && checks ? t("web-ac-deadly-check") : "";
 }
 
-/** What an announcement needs, and the price of a false one. */
-function atStake(view: AmongCultistsView): string {
+/** What an announcement needs, and the cost of a false one. */
+function atStake(view: View): string {
   return t("web-ac-at-stake", { dead: knownDead(view), kills: factsOf(view).kills });
 }
 
-/** The colour, whether one's route leads there, what lies there, and who is there. */
-function foundAt(place: string, scene: Scene, view: AmongCultistsView): string {
+/** A place's colour, whether it is on the reader's route, its contents, and who is there. */
+function foundAt(place: string, scene: Scene, view: View): string {
   const room = roomAt(view, place);
   const parts: string[] = [];
   if (room) {
@@ -112,9 +120,9 @@ function foundAt(place: string, scene: Scene, view: AmongCultistsView): string {
     const name = scene.translator.name("shelf", shelfOf(factsOf(view), place).id);
     const led =
       scene.open && colour !== "" && ownColours(view).includes(colour) && !isIdle(view, place);
-    parts.push(led ? t("web-ac-on-route", { colour: name }) : name, roomWords(room));
+    parts.push(led ? t("web-ac-on-route", { colour: name }) : name, roomText(room));
   }
-  parts.push(...guests(view, place));
+  parts.push(...visitors(view, place));
   const there = peopleAt(view, place).filter((one) => !one.ghost && one.seat !== view.seat);
   if (there.length) {
     const names = there.map((one) => scene.translator.name("seat", one.seat));

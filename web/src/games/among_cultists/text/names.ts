@@ -1,19 +1,19 @@
-/** What people are called in lists. */
+/** Names of players in lists. */
 import { t } from "../../../i18n/language.svelte";
 import type { Translator } from "../../../i18n/translator";
 
-/** A name; the reader's own is marked. */
-export function whoIs(seat: number, translator: Translator): string {
+/** A player's name; the reader's own is marked. */
+export function playerName(seat: number, translator: Translator): string {
   const name = translator.name("seat", seat);
   return seat === translator.me ? t("web-ac-name-you", { name }) : name;
 }
 
-/** A name where there is little space. */
-export function shortly(seat: number, translator: Translator): string {
+/** A player's name, or 'you', where there is little space. */
+export function shortName(seat: number, translator: Translator): string {
   return seat === translator.me ? t("web-ac-you") : translator.name("seat", seat);
 }
 
-/** Several remarks in one line. */
+/** Several facts in one line. */
 export function joined(parts: readonly string[]): string {
   return parts.slice(1).reduce((list, item) => t("web-ac-next", { list, item }), parts[0] ?? "");
 }

@@ -1,17 +1,15 @@
-/** The journal: what a seat knows, and how it came to know it. */
-import type { AmongCultistsSeatView, AmongCultistsView } from "../../../wire/messages";
+/** The notes: what a seat knows, and how it learned it. */
 import { t } from "../../../i18n/language.svelte";
 import type { Translator } from "../../../i18n/translator";
 import type { Term } from "../../../i18n/grammar";
 import type { Section } from "../../game";
-import type { Scene } from "../../scene";
 import { ALL_ROUTES, factsOf, ROUTES } from "../facts";
 import * as ledger from "../ledger";
-import { shortly, whoIs } from "./names";
-import { viewOf } from "../view";
+import { shortName, playerName } from "./names";
+import type { Scene, Seat, View } from "../view";
 
-export function journal(scene: Scene): Section[] {
-  const view = viewOf(scene);
+export function notes(scene: Scene): Section[] {
+  const view = scene.view;
   const sections = [
     whoIsWho(view, scene.translator),
     pulseCards(view.order, view.ledger, scene.translator),
@@ -22,8 +20,8 @@ export function journal(scene: Scene): Section[] {
   return sections.filter((section) => section.rows.length);
 }
 
-/** Roles as far as the reader knows them, and what everybody can work out. */
-function whoIsWho(view: AmongCultistsView, translator: Translator): Section {
+/** Roles as far as the reader knows them, and what everybody can deduce. */
+function whoIsWho(view: View, translator: Translator): Section {
   return {
     title: t("web-ac-journal-roles"),
     headers: [
@@ -35,7 +33,7 @@ function whoIsWho(view: AmongCultistsView, translator: Translator): Section {
     rows: view.order.map((seat) => {
       const player = view.players[seat]!;
       return [
-        whoIs(seat, translator),
+        playerName(seat, translator),
         known(view, player, translator),
         mayBe(view, player, translator),
         routes(player, translator),
@@ -45,11 +43,7 @@ function whoIsWho(view: AmongCultistsView, translator: Translator): Section {
   };
 }
 
-function known(
-  view: AmongCultistsView,
-  player: AmongCultistsSeatView,
-  translator: Translator,
-): string {
+function known(view: View, player: Seat, translator: Translator): string {
   const found: string[] = [];
   if (player.role !== null) {
     const role = translator.name("role", player.role);
@@ -65,19 +59,15 @@ function known(
   return translator.catalogue.listed(found);
 }
 
-function mayBe(
-  view: AmongCultistsView,
-  player: AmongCultistsSeatView,
-  translator: Translator,
-): string {
+function mayBe(view: View, player: Seat, translator: Translator): string {
   if (player.role !== null) return "";
   const kinds = 2 + view.cast.length + view.one_of.length;
   if (player.may_be.length === kinds) return t("web-ac-anything");
   return translator.catalogue.listed(player.may_be.map((role) => translator.name("role", role)));
 }
 
-/** The routes on which everything that somebody did in rooms was allowed. */
-function routes(player: AmongCultistsSeatView, translator: Translator): string {
+/** The routes that fit everything a player did in rooms. */
+function routes(player: Seat, translator: Translator): string {
   if (player.automa && player.route !== null) return String(player.route + 1);
   const fitting = player.free_routes & player.ghost_routes;
   if (fitting === ALL_ROUTES) return t("web-ac-any-route");
@@ -85,7 +75,7 @@ function routes(player: AmongCultistsSeatView, translator: Translator): string {
   return translator.catalogue.listed(found) || t("web-ac-no-route");
 }
 
-/** Who gave whom a card and when; its face only where the reader knows it. */
+/** Who gave whom a card and when, with its face if the reader knows it. */
 export function pulseCards(
   order: readonly number[],
   lines: readonly Term[],
@@ -93,7 +83,7 @@ export function pulseCards(
 ): Section {
   const given = ledger.cards(lines, "given");
   const rows = order.map((seat) => [
-    whoIs(seat, translator),
+    playerName(seat, translator),
     translator.catalogue.listed(
       given.filter((card) => card.to === seat).map((card) => oneCard(card, translator)),
     ),
@@ -106,20 +96,20 @@ export function pulseCards(
   };
 }
 
-/** A card in a deck: from whom, from when and, if known, what. */
+/** Who gave a card and when, with its face if it is known. */
 function oneCard(card: ledger.Card, translator: Translator): string {
   const source = sourceOf(card, translator);
-  if (card.face === ledger.UNSEEN) return source;
+  if (card.face === ledger.UNKNOWN_FACE) return source;
   return t("web-ac-with-face", { source, face: translator.name("room_card", card.face) });
 }
 
 export function sourceOf(card: { from: number; round: number }, translator: Translator): string {
   if (card.from === ledger.START) return t("web-ac-from-start");
   if (card.from === ledger.PILE) return t("web-ac-from-pile", { round: card.round });
-  return t("web-ac-from", { name: shortly(card.from, translator), round: card.round });
+  return t("web-ac-from", { name: shortName(card.from, translator), round: card.round });
 }
 
-/** Who looked at whose pulse cards, and what came of it. */
+/** Who looked at whose pulse cards, and the result. */
 export function looks(lines: readonly Term[], translator: Translator): Section {
   return {
     title: t("web-ac-journal-looks"),
@@ -131,11 +121,11 @@ export function looks(lines: readonly Term[], translator: Translator): Section {
     ],
     rows: ledger.looks(lines).map((look) => [
       t("web-ac-looked", {
-        who: whoIs(look.who, translator),
-        target: whoIs(look.whom, translator),
+        who: playerName(look.who, translator),
+        target: playerName(look.whom, translator),
       }),
       String(look.round),
-      look.alive === ledger.UNCOUNTED
+      look.alive === ledger.UNKNOWN_COUNT
         ? t("web-ac-unknown")
         : t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }),
       look.revealed ? t("web-ac-revealed") : t("web-ac-kept-quiet"),
@@ -143,12 +133,8 @@ export function looks(lines: readonly Term[], translator: Translator): Section {
   };
 }
 
-/** What was laid where, and what was turned up there for all to see. */
-export function roomCards(
-  view: AmongCultistsView,
-  lines: readonly Term[],
-  translator: Translator,
-): Section {
+/** The cards that were laid in each room, and those that were turned up there. */
+export function roomCards(view: View, lines: readonly Term[], translator: Translator): Section {
   const [laid, drawn] = [ledger.cards(lines, "laid"), ledger.drawn(lines)];
   const rooms = factsOf(view).places.filter((place) => place.colour);
   const rows = [...rooms.map((room) => room.id), "unsafe"].flatMap((place) => {
@@ -157,7 +143,9 @@ export function roomCards(
     if (!cards.length || (!view.ended && !up.length && cards.length < 2)) return [];
     const faces = up.map(({ face, who }) => {
       const name = translator.name("room_card", face);
-      return who < 0 ? name : t("web-ac-drawn-by", { face: name, name: shortly(who, translator) });
+      return who < 0
+        ? name
+        : t("web-ac-drawn-by", { face: name, name: shortName(who, translator) });
     });
     const listed = (found: string[]) => translator.catalogue.listed(found);
     return [
@@ -176,7 +164,7 @@ export function roomCards(
   };
 }
 
-/** Event tokens drawn in secret. */
+/** Event tokens that were drawn in secret. */
 export function tokens(lines: readonly Term[], translator: Translator): Section {
   return {
     title: t("web-ac-journal-tokens"),
@@ -189,7 +177,7 @@ export function tokens(lines: readonly Term[], translator: Translator): Section 
     rows: ledger
       .tokens(lines)
       .map(({ who, event, fate, round }) => [
-        whoIs(who, translator),
+        playerName(who, translator),
         String(round),
         event ? translator.name("event", event) : t("web-ac-unknown"),
         fate ? translator.name("fate", fate) : "",

@@ -1,14 +1,13 @@
-/** The whole plan in words: every place with what lies there, who is there and where doors lead. */
-import type { AmongCultistsView, RoomView } from "../../../wire/messages";
+/** The map in words: every place with its contents, the players there, and its doors. */
+import type { RoomView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
-import type { PlaceLines } from "../../game";
-import type { Scene } from "../../scene";
+import type { PlaceText } from "../../game";
 import { CAFETERIA, factsOf, GREENHOUSE, shelfOf, waysFrom, type Facts } from "../facts";
-import { whoIs } from "./names";
-import { ownColours, peopleAt, roomAt, viewOf } from "../view";
+import { playerName } from "./names";
+import { ownColours, peopleAt, roomAt, type Scene, type View } from "../view";
 
-export function places(scene: Scene): PlaceLines[] {
-  const view = viewOf(scene);
+export function places(scene: Scene): PlaceText[] {
+  const view = scene.view;
   const facts = factsOf(view);
   const found = facts.places.map(({ id }) => ({
     kind: "place",
@@ -19,39 +18,39 @@ export function places(scene: Scene): PlaceLines[] {
   return [...found, shelves(scene, view, facts)];
 }
 
-function linesOf(scene: Scene, view: AmongCultistsView, facts: Facts, place: string): string[] {
+function linesOf(scene: Scene, view: View, facts: Facts, place: string): string[] {
   const room = roomAt(view, place);
   const lines = room
-    ? [scene.translator.name("shelf", shelfOf(facts, place).id), roomWords(room)]
+    ? [scene.translator.name("shelf", shelfOf(facts, place).id), roomText(room)]
     : [t("web-ac-hall")];
   const colour = facts.places.find((found) => found.id === place)!.colour;
   if (scene.open && colour && ownColours(view).includes(colour)) {
     lines.push(t("web-ac-on-your-route"));
   }
-  lines.push(...guests(view, place), here(scene, view, place));
+  lines.push(...visitors(view, place), here(scene, view, place));
   const ways = waysFrom(facts, place).map((way) => scene.translator.name("place", way));
   return [...lines, t("web-ac-doors", { places: scene.translator.catalogue.listed(ways) })];
 }
 
-function here(scene: Scene, view: AmongCultistsView, place: string): string {
+function here(scene: Scene, view: View, place: string): string {
   const names = peopleAt(view, place).map(({ seat, ghost }) => {
-    const name = whoIs(seat, scene.translator);
+    const name = playerName(seat, scene.translator);
     return ghost ? t("web-ac-ghost-of", { name }) : name;
   });
   if (!names.length) return t("web-ac-nobody-here");
   return t("web-ac-here", { names: scene.translator.catalogue.listed(names) });
 }
 
-/** Books, cards and token of a room. */
-export function roomWords(room: RoomView): string {
+/** The books, cards and token of a room. */
+export function roomText(room: RoomView): string {
   if (!room.books) return t("web-ac-completed");
   const counts = { books: room.books, cards: room.loose + room.stack };
   if (!room.searched) return t("web-ac-room", counts);
   return room.icon ? t("web-ac-room-unsafe", counts) : t("web-ac-room-searched", counts);
 }
 
-/** What came in from outside, the gate, and the vote token. */
-export function guests(view: AmongCultistsView, place: string): string[] {
+/** Intruders, the gate and the vote token in a place. */
+export function visitors(view: View, place: string): string[] {
   const found: [boolean, () => string][] = [
     [view.fishman === place, () => t("web-ac-fishman-here")],
     [roomAt(view, place)?.intruder ?? false, () => t("web-ac-cultist-here")],
@@ -64,7 +63,7 @@ export function guests(view: AmongCultistsView, place: string): string[] {
   return found.filter(([there]) => there).map(([, words]) => words());
 }
 
-function shelves(scene: Scene, view: AmongCultistsView, facts: Facts): PlaceLines {
+function shelves(scene: Scene, view: View, facts: Facts): PlaceText {
   const lines = facts.shelves.map((shelf) =>
     t("web-ac-shelf-words", {
       shelf: scene.translator.name("shelf", shelf.id),

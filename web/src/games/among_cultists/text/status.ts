@@ -1,12 +1,10 @@
-/** Where the game stands: one line, and the facts that hold for the whole building. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** The state of the game in one line, and facts about the whole table. */
 import { t } from "../../../i18n/language.svelte";
 import type { Status } from "../../game";
-import type { Scene } from "../../scene";
 import { ROUNDS } from "../facts";
 import { books, broken, cultist, fishman, gate, knife, lamp, moon, ROLES, TOKENS } from "../icons";
-import { whoIs } from "./names";
-import { activeSeat, viewOf } from "../view";
+import { playerName } from "./names";
+import { activeSeat, type Scene, type View } from "../view";
 
 const PHASES: Readonly<Record<string, string>> = {
   movement: "web-ac-title-movement",
@@ -16,7 +14,7 @@ const PHASES: Readonly<Record<string, string>> = {
   discussion: "web-ac-title-discussion",
 };
 
-/** Events that change what people may do until the next one. */
+/** Events that change what players may do until the next event. */
 const FORCES: Readonly<Record<string, string>> = {
   secret_doors: "web-ac-force-secret-doors",
   no_connection: "web-ac-force-no-connection",
@@ -31,7 +29,7 @@ const GATES: Readonly<Record<string, string>> = {
 };
 
 export function headline(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (view.ended) return scene.translator.event(["ends", view.won, view.ended]);
   if (view.phase === "night") return t("web-ac-title-night");
   const seat = activeSeat(view);
@@ -44,13 +42,13 @@ export function headline(scene: Scene): string {
 }
 
 export function status(scene: Scene): Status[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const points: Status = {
     icon: books,
     label: t("web-ac-points"),
     value: t("web-ac-points-of", { points: view.points, goal: view.goal }),
   };
-  // After the end nothing else is in force any more.
+  // After the end, only the points matter.
   if (view.ended) return [points];
   const facts: Status[] = [
     points,
@@ -60,7 +58,7 @@ export function status(scene: Scene): Status[] {
       value: view.power ? t("web-ac-power-on") : t("web-ac-power-off"),
       alarm: !view.power,
     },
-    { icon: knife, label: t("web-ac-knife"), value: whoIs(view.knife, scene.translator) },
+    { icon: knife, label: t("web-ac-knife"), value: playerName(view.knife, scene.translator) },
     ...force(view, scene),
   ];
   if (view.gate) {
@@ -74,8 +72,8 @@ export function status(scene: Scene): Status[] {
   return view.options.preset === "first_game" ? facts : [...facts, ...outside(view, scene)];
 }
 
-/** The event in force, if there is one. */
-function force(view: AmongCultistsView, scene: Scene): Status[] {
+/** The event in force, if any. */
+function force(view: View, scene: Scene): Status[] {
   if (!view.effect) return [];
   const name = scene.translator.name("event", view.effect);
   const moving = view.phase === "movement" ? view.round : view.round + 1;
@@ -86,7 +84,7 @@ function force(view: AmongCultistsView, scene: Scene): Status[] {
   return [{ icon: TOKENS[view.effect] ?? "", label: t("web-ac-event"), value, alarm: !!message }];
 }
 
-function outside(view: AmongCultistsView, scene: Scene): Status[] {
+function outside(view: View, scene: Scene): Status[] {
   const where = view.fishman
     ? scene.translator.form("place", view.fishman, "in")
     : t("web-ac-in-the-lake");

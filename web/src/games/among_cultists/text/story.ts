@@ -1,27 +1,26 @@
-/** How the story is told: where it breaks, what is secret in it, what is worth a moment. */
+/** The story: its paragraphs, announcements and narration, and which answers are final. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import type { Moment, Voice } from "../../game";
-import type { Scene } from "../../scene";
+import type { Announcement, Stanza } from "../../game";
 import {
   broken,
-  card as slipped,
+  card as cardIcon,
   CARDS,
   cultist,
   dead,
-  eyes,
+  look,
   fishman,
   gate,
   ghost,
 } from "../icons";
 import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "../icons";
-import { viewOf } from "../view";
 import VoteResult from "../cards/VoteResult.svelte";
 import TurnedCard from "../cards/TurnedCard.svelte";
+import type { Scene, View } from "../view";
 
-/** Answers that bind nobody, or that can be changed as long as others still choose. */
+/** Options that commit to nothing. */
 const LIGHT = ["go_on", "stop"];
-/** What a token brings, as most see it. */
+/** Tokens that help the Investigators, and tokens that hurt them. */
 const KIND_TOKENS = ["high_morale", "under_control"];
 const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
 
@@ -31,11 +30,11 @@ export function opensTurn(event: Term): boolean {
 
 export function isFinal(topic: Term, option: Term): boolean {
   const kind = String(option[0]);
-  // Ballots are blind, and can be changed until all are in.
+  // Votes are secret, and can be changed until all are in.
   return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
 }
 
-/** What is meant by each stanza of the night. */
+/** The plain meaning of each stanza of the night. */
 const NIGHT: Readonly<Record<string, string>> = {
   falls: "web-ac-night-falls",
   cultists_wake: "web-ac-night-cultists-wake",
@@ -48,23 +47,23 @@ const NIGHT: Readonly<Record<string, string>> = {
   dawn: "web-ac-night-dawn",
 };
 
-export function voice(event: Term, scene: Scene): Voice | null {
+export function narration(event: Term, scene: Scene): Stanza | null {
   if (event[0] !== "night") return null;
   return { text: scene.translator.event(event), plain: t(NIGHT[String(event[1])]!) };
 }
 
-/** What a card does that was drawn in a room. */
+/** What a card does that was turned up in a room. */
 const DRAWN: Readonly<Record<string, string>> = {
   success: "web-ac-drawn-success",
   failure: "web-ac-drawn-failure",
   sabotage: "web-ac-drawn-sabotage",
 };
 
-type Made = Omit<Moment, "text">;
+type Made = Omit<Announcement<View>, "text">;
 type Maker = (event: Term, scene: Scene) => Made | null;
 
 const MOMENTS: Readonly<Record<string, Maker>> = {
-  // The stanzas between are for the voice; as many moments would hold everybody up.
+  // The narrator speaks the other stanzas; announcing them too would take too long.
   night: ([, step]) =>
     step === "falls" || step === "dawn" ? { icon: moon, tone: "strange" } : null,
   you_are: ([, role], scene) => ({
@@ -76,10 +75,10 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
   mirrored: ([, token], scene) => tokenMoment(String(token), scene),
   gives: ([, , receiver], scene) =>
     receiver === scene.seat
-      ? { icon: slipped, detail: t("web-ac-given-you"), tone: "strange" }
+      ? { icon: cardIcon, detail: t("web-ac-given-you"), tone: "strange" }
       : null,
   power: ([, on]) => ({ icon: on ? lamp : lightning, tone: on ? "good" : "bad" }),
-  sees_pulse: ([, , , killed]) => ({ icon: killed ? dead : eyes, tone: killed ? "bad" : "good" }),
+  sees_pulse: ([, , , killed]) => ({ icon: killed ? dead : look, tone: killed ? "bad" : "good" }),
   sees_token: ([, token], scene) => tokenMoment(String(token), scene),
   reveals: () => ({ icon: dead, tone: "bad" }),
   kills: () => ({ icon: knife, tone: "bad" }),
@@ -103,7 +102,7 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
   ends: ([, side], scene) => ({ icon: side === "cultists" ? broken : books, tone: outcome(scene) }),
 };
 
-export function moment(event: Term, scene: Scene): Moment | null {
+export function announcement(event: Term, scene: Scene): Announcement<View> | null {
   const made = MOMENTS[String(event[0])]?.(event, scene);
   return made ? { ...made, text: scene.translator.event(event) } : null;
 }
@@ -133,8 +132,8 @@ function card(event: Term, scene: Scene): Made {
   };
 }
 
-function outcome(scene: Scene): Moment["tone"] {
-  const view = viewOf(scene);
+function outcome(scene: Scene): Announcement["tone"] {
+  const view = scene.view;
   if (scene.seat === null) return "strange";
   return view.winners.includes(scene.seat) ? "good" : "bad";
 }

@@ -1,11 +1,11 @@
-/** The guided first turn: what somebody should know who has not read the rules. */
+/** Advice for a first game, for players who have not read the rules. */
 import type { Tip } from "../../game";
-import { viewOf } from "../view";
+import type { View } from "../view";
 
-export const tips: readonly Tip[] = [
+export const tips: readonly Tip<View>[] = [
   { id: "web-ac-tip-story", points: "board" },
   { id: "web-ac-tip-role", points: "hand" },
-  { id: "web-ac-tip-route", points: "hand", when: (scene) => viewOf(scene).phase !== "night" },
+  { id: "web-ac-tip-route", points: "hand", when: (scene) => scene.view.phase !== "night" },
   { id: "web-ac-tip-seats", points: "seats" },
   { id: "web-ac-tip-move", points: "board", topics: ["move"] },
   { id: "web-ac-tip-give", points: "hand", topics: ["give", "give_to"] },
@@ -18,7 +18,7 @@ export const tips: readonly Tip[] = [
     id: "web-ac-tip-talk",
     points: "talk",
     when: (scene) => {
-      const { phase, effect } = viewOf(scene);
+      const { phase, effect } = scene.view;
       return (phase === "action" || phase === "discussion") && effect !== "no_connection";
     },
   },

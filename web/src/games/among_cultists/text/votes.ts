@@ -1,16 +1,14 @@
-/** Who voted for whom: for the list of votes, and for the chairs while it is fresh. */
-import type { AmongCultistsView } from "../../../wire/messages";
+/** Who voted for whom: for the list of votes, and for the seats right after a vote. */
 import { t } from "../../../i18n/language.svelte";
 import type { Translator } from "../../../i18n/translator";
 import type { Term } from "../../../i18n/grammar";
 import type { Section } from "../../game";
-import type { Scene } from "../../scene";
 import { NOBODY, votes as votesIn, type Vote } from "../ledger";
 import { joined } from "./names";
-import { viewOf } from "../view";
+import type { Scene, View } from "../view";
 
 export function votes(scene: Scene): Section[] {
-  return sections(viewOf(scene).ledger, scene.translator);
+  return sections(scene.view.ledger, scene.translator);
 }
 
 export function sections(ledger: readonly Term[], translator: Translator): Section[] {
@@ -23,7 +21,7 @@ export function sections(ledger: readonly Term[], translator: Translator): Secti
   return rows.length ? [{ title: t("web-ac-journal-votes"), headers, rows }] : [];
 }
 
-/** Those who were named with those who named them, most voters first; nobody comes last. */
+/** Everybody who got votes with their voters, most votes first; abstentions come last. */
 export function tally(vote: Vote): { named: number; voters: number[]; count: number }[] {
   const named = [...new Set(vote.ballots)].map((seat) => {
     const voters = vote.ballots.flatMap((choice, voter) => (choice === seat ? [voter] : []));
@@ -52,20 +50,20 @@ function whom(seat: number, translator: Translator): string {
   return seat === NOBODY ? t("web-ac-nobody") : translator.name("seat", seat);
 }
 
-/** The last vote, while the round in which it was held lasts. */
-export function freshVote(view: AmongCultistsView): Vote | null {
+/** The last vote, if it was held in this round. */
+export function freshVote(view: View): Vote | null {
   const last = votesIn(view.ledger).at(-1);
   return last && last.round === view.round && !view.ended ? last : null;
 }
 
-/** Whom somebody has just voted for; undefined if no vote is fresh. */
+/** Whom a seat has just voted for; undefined if there was no recent vote. */
 export function ballotOf(scene: Scene, seat: number): number | undefined {
-  const view = viewOf(scene);
-  const told = scene.recent.findLast(
+  const view = scene.view;
+  const recent = scene.recent.findLast(
     ([kind, who]) =>
       who === seat &&
       ["votes", "votes_nobody", "changes_vote", "changes_vote_nobody"].includes(String(kind)),
   );
-  if (told) return told.length > 2 ? Number(told[2]) : NOBODY;
+  if (recent) return recent.length > 2 ? Number(recent[2]) : NOBODY;
   return freshVote(view)?.ballots[seat];
 }

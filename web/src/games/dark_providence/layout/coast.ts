@@ -1,4 +1,4 @@
-/** Land and water of the eastern states in the coordinates of the content file, drawn by hand. */
+/** The coast and lakes of the eastern states, in the coordinates of the content file. */
 import type { Layout, Point } from "./layout";
 
 type Line = readonly (readonly [number, number])[];
@@ -22,7 +22,7 @@ const LAKES: readonly Line[] = [
   [[180, 62], [240, 30], [330, 30], [390, 56], [350, 76], [270, 78], [220, 92]],
 ];
 
-/** The land, down to the shore. */
+/** The land as a path, down to the shore. */
 export function land(layout: Layout): string {
   const { x, y, w } = layout.map;
   const shore = SHORE.map(([x, y]) => layout.warp({ x, y }));
@@ -37,7 +37,7 @@ export function lakes(layout: Layout): string[] {
   });
 }
 
-/** A smooth line through all points. */
+/** A smooth curve through all points. */
 function curve(points: readonly Point[]): string {
   let path = `M${at(points[0]!)}`;
   for (const [n, point] of points.entries()) {

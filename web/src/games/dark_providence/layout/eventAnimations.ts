@@ -1,11 +1,10 @@
-/** What just happened, as something that flies over the board or flashes on it for a moment. */
-import type { Scene } from "../../scene";
-import { inkOf } from "./seatColours";
+/** Turns events into animations: moving cubes, flashes and attacks. */
+import { seatColour } from "./seatColours";
 import type { Layout, Point } from "./layout";
-import { ON_MYTHOS, viewOf } from "../view";
 import type { Word, Term } from "../../../i18n/grammar";
+import { ON_MYTHOS, type Scene } from "../view";
 
-export interface Happening {
+export interface EventAnimation {
   readonly key: string;
   readonly from: Point | null;
   readonly to: Point;
@@ -13,20 +12,20 @@ export interface Happening {
   readonly kind: "cubes" | "strike" | "flash" | "gate" | "dark";
 }
 
-type Draft = Omit<Happening, "key">;
+type Draft = Omit<EventAnimation, "key">;
 
-export function happenings(scene: Scene, layout: Layout): Happening[] {
+export function animationsOf(scene: Scene, layout: Layout): EventAnimation[] {
   const found = scene.recent.flatMap((event) => draft(event, scene, layout) ?? []);
   return found.slice(-4).map((one, at) => ({ ...one, key: `${at} ${one.kind} ${one.to.x}` }));
 }
 
 function draft(event: Term, scene: Scene, layout: Layout): Draft | null {
   const [kind, ...args] = event;
-  const view = viewOf(scene);
+  const view = scene.view;
   const { limbo, line } = layout;
   const pool = { x: limbo.x + limbo.w / 2, y: limbo.y + limbo.h / 2 };
   const city = (id: Word | undefined) => layout.cities.get(String(id));
-  const seatInk = inkOf(scene.people[Number(args[0])]?.portrait ?? 0).fill;
+  const fill = seatColour(scene.people[Number(args[0])]?.portrait ?? 0).fill;
   const at = (where: Term): Point | undefined => {
     if (where[0] !== ON_MYTHOS) return city(where[1]);
     const nth = view.row.indexOf(String(where[1]));
@@ -38,15 +37,15 @@ function draft(event: Term, scene: Scene, layout: Layout): Draft | null {
   const home = { x: line.x + line.w / 2, y: line.y };
   switch (kind) {
     case "adds":
-      return make(at(args.slice(2)), { from: home, colour: seatInk, kind: "cubes" });
+      return make(at(args.slice(2)), { from: home, colour: fill, kind: "cubes" });
     case "takes_back":
-      return make(home, { from: at(args.slice(2)) ?? null, colour: seatInk, kind: "cubes" });
+      return make(home, { from: at(args.slice(2)) ?? null, colour: fill, kind: "cubes" });
     case "exiled":
-      return make(pool, { from: at(args.slice(2)) ?? null, colour: seatInk, kind: "cubes" });
+      return make(pool, { from: at(args.slice(2)) ?? null, colour: fill, kind: "cubes" });
     case "claims_spot":
-      return make(at(args.slice(1)), { from: null, colour: seatInk, kind: "flash" });
+      return make(at(args.slice(1)), { from: null, colour: fill, kind: "flash" });
     case "gate":
-      return make(city(args[1]), { from: null, colour: seatInk, kind: "gate" });
+      return make(city(args[1]), { from: null, colour: fill, kind: "gate" });
     case "turns_up":
       return make(city(args[0]), { from: null, colour: "var(--dp-lit)", kind: "flash" });
     case "token":

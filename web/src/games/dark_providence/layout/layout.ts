@@ -1,4 +1,4 @@
-/** Where everything is on the board: once for a narrow screen, once for a wide one. */
+/** Where everything is on the board, for narrow and for wide screens. */
 import { CITIES } from "../box";
 
 export interface Point {
@@ -24,13 +24,13 @@ export interface Layout {
   readonly row: Rect;
   readonly limbo: Rect;
   readonly line: Rect;
-  /** From the coordinates of the content file to those of the drawing. */
+  /** Converts coordinates of the content file to those of the drawing. */
   warp(point: Point): Point;
 }
 
-/** A city's sign: its width, how far it reaches up to its figures and down to its cards. */
+/** The sizes of a city's sign: width, space for figures above, header, and rows of cubes. */
 export const SIGN = { w: 216, above: 46, head: 46, row: 44 } as const;
-/** Those who stand in a city: how far above its sign their middles are, and how far apart. */
+/** The figures in a city: how far above its sign they are, and how far apart. */
 export const STAND = { up: 24, apart: 50 } as const;
 
 interface Plan {
@@ -38,7 +38,7 @@ interface Plan {
   readonly width: number;
   readonly height: number;
   readonly map: Rect;
-  /** What the cities are spread over: the places of their middles. */
+  /** The area in which the centres of the cities are. */
   readonly middle: Rect;
   readonly sign: { readonly w: number; readonly h: number };
   readonly ritual: Rect;
@@ -48,7 +48,7 @@ interface Plan {
   readonly line: Rect;
 }
 
-/** On a phone who leads is above the map: its lower end is often behind the question. */
+/** On a phone, the VP line is above the map, since the question often hides the bottom. */
 const NARROW: Plan = {
   wide: false,
   width: 1000,
@@ -63,7 +63,7 @@ const NARROW: Plan = {
   line: { x: 14, y: 8, w: 720, h: 122 },
 };
 
-/** Rather flat: on a screen that lies there is less height than width. */
+/** Landscape, like most wide screens. */
 const WIDE: Plan = {
   wide: true,
   width: 1900,
@@ -107,7 +107,7 @@ function lay(plan: Plan): Layout {
   };
 }
 
-/** Pushes signs apart until none covers another, and lets them come home as far as they can. */
+/** Pushes signs apart until none overlap, while keeping them near their true positions. */
 function spread(
   homes: readonly Point[],
   sign: { w: number; h: number },
@@ -144,7 +144,7 @@ function spread(
   return at;
 }
 
-/** Out of a place that is taken, by the shortest way. */
+/** Moves a sign out of an area that is taken, by the shortest way. */
 function leave(point: { x: number; y: number }, wall: Rect, sign: { w: number; h: number }): void {
   const [dx, dy] = [point.x - (wall.x + wall.w / 2), point.y - (wall.y + wall.h / 2)];
   const across = (sign.w + wall.w) / 2 - Math.abs(dx);
@@ -154,7 +154,7 @@ function leave(point: { x: number; y: number }, wall: Rect, sign: { w: number; h
   else point.y += Math.sign(dy || 1) * down;
 }
 
-/** The land goes where its cities go: the nearer, the more. */
+/** Moves a point of the land along with its cities, the nearer the more. */
 function warped(point: Point, homes: readonly Point[], shift: readonly Point[]): Point {
   let [x, y, all] = [0, 0, 0];
   for (const [n, home] of homes.entries()) {
@@ -168,14 +168,14 @@ function warped(point: Point, homes: readonly Point[], shift: readonly Point[]):
 }
 
 const LAYOUTS = { narrow: lay(NARROW), wide: lay(WIDE) };
-/** From this many pixels on, the wide board can be read. */
+/** The width in pixels from which the wide board is used. */
 const WIDE_FROM = 620;
 
 export function layoutFor(width: number): Layout {
   return width >= WIDE_FROM ? LAYOUTS.wide : LAYOUTS.narrow;
 }
 
-/** A size of letters at which some words fit into a width. */
+/** The font size at which a text fits into a width. */
 export function fit(words: string, width: number, size: number): number {
   return Math.min(size, width / (0.52 * Math.max(1, words.length)));
 }

@@ -1,20 +1,20 @@
-/** How lines run from city to city: as railway maps are drawn, and around other cities' signs. */
+/** The paths of the railway lines, drawn around the signs of other cities. */
 import { ROADS, type Road } from "../box";
 import { SIGN, STAND, type Layout, type Point, type Rect } from "./layout";
 
 export interface Rail extends Road {
   readonly path: string;
-  /** Where the fare is written: as near to the middle as it can be seen. */
+  /** The position of the fare: as near to the middle as it is visible. */
   readonly fare: Point;
 }
 
-/** Lines leave a city from below its name. */
+/** How far below the top of a sign its lines start. */
 const DOWN = 34;
-/** Where cities are close, from so far beside the middle, past those who stand there. */
+/** How far beside the middle lines may start where cities are close. */
 const ASIDE = 84;
-/** How near the middle of somebody who stands in a city nothing can be read. */
+/** The radius around a figure in which a fare is hidden. */
 const NEAR = 42;
-/** Of each line that might be drawn so many places are looked at. */
+/** How many points of each possible path are checked. */
 const LOOKS = 40;
 
 interface Course {
@@ -43,7 +43,7 @@ export function rails(layout: Layout): Rail[] {
   });
 }
 
-/** The same way may be drawn in many ways; the first is the best to look at. */
+/** The possible paths between two points, the nicest first. */
 function courses(from: Point, to: Point): Course[] {
   const beside = [ASIDE, -ASIDE].map((aside) =>
     bow({ ...from, x: from.x + aside }, { ...to, x: to.x + aside }, 0),
@@ -69,7 +69,7 @@ function drowned(limbo: Rect, { x, y }: Point, gap: number): boolean {
   return Math.hypot(...off) < 1;
 }
 
-/** Whether one or two who stand in a city are in front of a place. */
+/** Whether one or two figures in a city hide a point. */
 function hides(city: Point, { x, y }: Point): boolean {
   const aside = Math.max(0, Math.abs(x - city.x) - STAND.apart / 2);
   return Math.hypot(aside, city.y - STAND.up - y) < NEAR;
@@ -97,7 +97,7 @@ function seen(
   return free(20) ?? free(6);
 }
 
-/** Slanting first, then straight on, with a round bend. */
+/** A diagonal, a rounded bend, and a straight line. */
 function elbow(from: Point, to: Point): Course {
   const [dx, dy] = [to.x - from.x, to.y - from.y];
   const slant = Math.min(Math.abs(dx), Math.abs(dy));
@@ -121,7 +121,7 @@ function elbow(from: Point, to: Point): Course {
   };
 }
 
-/** The same line from its other end. */
+/** The same path from its other end. */
 function turned({ path, points }: Course): Course {
   return { path, points: [...points].reverse() };
 }

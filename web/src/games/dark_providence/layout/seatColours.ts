@@ -1,11 +1,11 @@
-/** How a seat is told from the others: the colour of its portrait and a sign of its own. */
+/** The colour and sign of each seat; the colour is that of its portrait. */
 import { lookOf } from "../../../look/faces";
 
-export interface Ink {
+export interface SeatColour {
   /** A path in a square of 20 by 20 around 0,0. */
   readonly sign: string;
   readonly fill: string;
-  /** What can be read upon the fill. */
+  /** A colour that is readable on the fill. */
   readonly on: string;
 }
 
@@ -24,7 +24,7 @@ const CULTISTS: Readonly<Record<number, string>> = {
 const DARK = "#14100a";
 const PALE = "#fffdf6";
 
-export function inkOf(portrait: number): Ink {
+export function seatColour(portrait: number): SeatColour {
   const fill = lookOf(portrait).ground[1];
   const sign = CULTISTS[portrait] ?? SIGNS[portrait % SIGNS.length]!;
   return { fill, sign, on: brightness(fill) > 0.18 ? DARK : PALE };

@@ -1,14 +1,13 @@
-/** How it ended: who was put out with whom, and why. */
+/** How the game ended: who was eliminated, who won, and why. */
 import { t } from "../../../i18n/language.svelte";
-import type { Scene } from "../../scene";
 import { cardOf } from "../box";
 import { PARTS, total } from "./score";
-import { goalWords } from "./solo";
-import { people, viewOf, type Seat, type View } from "../view";
+import { goalText } from "./solo";
 import { joined, listed } from "../text/wording";
+import { people, type Scene, type Seat, type View } from "../view";
 
 const DISSENTERS = ["dissenter_investigator", "dissenter_cultist"];
-/** Of those who tie for the lowest score, these go first. */
+/** The order in which alignments are eliminated if they tie for the lowest score. */
 const FIRST_OUT = ["dissenter_cultist", "dissenter_investigator", "cultist", "investigator"];
 
 export function pointsOf(view: View, seat: number): number {
@@ -16,7 +15,7 @@ export function pointsOf(view: View, seat: number): number {
   return parts ? total(parts) : (view.players[seat]?.vp ?? 0);
 }
 
-/** The alignment of the lowest score is out, all of it. */
+/** The eliminated seats: everybody of the alignment with the lowest score. */
 export function eliminated(view: View): number[] {
   const all = people(view);
   if (view.solo || !view.scores.length) return [];
@@ -29,7 +28,7 @@ export function eliminated(view: View): number[] {
   return out.length === all.length ? [] : out;
 }
 
-/** Each dissenter is an alignment of its own. */
+/** The players that are eliminated together; each dissenter is alone. */
 function group(player: Seat): string {
   const alone = DISSENTERS.includes(player.alignment ?? "");
   return `${player.alignment} ${alone ? player.seat : ""}`;
@@ -50,14 +49,14 @@ function hasAtEnd(player: Seat, kind: string): boolean {
   return player.mythos.some((card) => cardOf(card).end_game.some((effect) => effect.end === kind));
 }
 
-/** Why it ended, and who was lowest or how near the Great Old One came. */
+/** Why the game ended, and who was lowest or how near the Great Old One came to its goal. */
 export function whyEnded(scene: Scene): string[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const why =
     view.ended && scene.translator.has("end", view.ended)
       ? [scene.translator.name("end", view.ended)]
       : [];
-  if (view.solo) return [...why, goalWords(view, view.solo)];
+  if (view.solo) return [...why, goalText(view, view.solo)];
   const out = eliminated(view);
   if (!out.length) return why;
   const last = out.reduce((one, other) =>
@@ -86,9 +85,9 @@ export function whyEnded(scene: Scene): string[] {
   return [...why, lowest, ...highest];
 }
 
-/** The parts of all scores: a row for each part that somebody has. */
-export function sheet(scene: Scene): { part: string; points: string[] }[] {
-  const { scores } = viewOf(scene);
+/** All scores part by part, with a row for each part that somebody has. */
+export function scoreTable(scene: Scene): { part: string; points: string[] }[] {
+  const { scores } = scene.view;
   const found = new Set(scores.flatMap((score) => score.map(([part]) => part)));
   return PARTS.filter((part) => found.has(part)).map((part) => ({
     part: scene.translator.name("part", part),
@@ -96,6 +95,6 @@ export function sheet(scene: Scene): { part: string; points: string[] }[] {
   }));
 }
 
-export function beside(scene: Scene, player: Seat): string {
+export function mythosNames(scene: Scene, player: Seat): string {
   return joined(player.mythos.map((card) => scene.translator.name("card", card)));
 }

@@ -1,13 +1,12 @@
 /** What the reader would score if the game ended now, part by part. */
 import { t } from "../../../i18n/language.svelte";
-import type { Scene } from "../../scene";
 import { BOX, TRACKS, cardOf, cityOf, type Track } from "../box";
-import { mine, viewOf, type Seat, type View } from "../view";
 import { joined } from "../text/wording";
+import { mine, type Scene, type Seat, type View } from "../view";
 
 export type Part = readonly [string, number];
 
-/** All parts that there are, in the order of a score sheet. */
+/** All parts of a score, in the order of the score sheet. */
 export const PARTS = [
   "track_vp",
   "hidden",
@@ -36,16 +35,16 @@ export function opposite(alignment: string): string {
   return OPPOSITE[alignment] ?? alignment;
 }
 
-/** All parts that are not 0, perhaps for the opposite alignment; nothing for a mere watcher. */
+/** The parts that are not 0, perhaps for the opposite alignment; none for a spectator. */
 export function ownScore(scene: Scene, changed = false): Part[] {
   return ownSheet(scene, changed).filter(([, points]) => points);
 }
 
-/** All that can bring the reader points, in the order of a score sheet. */
+/** Everything that can score for the reader, in the order of the score sheet. */
 export function ownSheet(scene: Scene, changed = false): Part[] {
   const me = mine(scene);
   if (!me?.alignment || !me.hand) return [];
-  const view = viewOf(scene);
+  const view = scene.view;
   const alignment = changed ? opposite(me.alignment) : me.alignment;
   const { rules } = BOX;
   const hidden = !me.revealed;
@@ -97,13 +96,13 @@ function ofCultist(view: View, me: Seat): Part[] {
   ];
 }
 
-/** Which track is that of one's side. */
+/** The track that scores for an alignment. */
 export function trackOf(alignment: string): Track {
   const investigates = alignment === "investigator" || alignment === "dissenter_investigator";
   return investigates ? "investigation" : "ritual";
 }
 
-/** The track of one's side and one's own gates. */
+/** The points for the alignment's track and for the player's own gates. */
 export function ofTrackAndGates(view: View, me: Seat, alignment: string): Part[] {
   const parts: Part[] = [["own_track", trackPoints(view, trackOf(alignment))]];
   if (alignment !== "cultist") parts.push(["gates_closed", gatePoints(view, me, "closed")]);
@@ -111,7 +110,7 @@ export function ofTrackAndGates(view: View, me: Seat, alignment: string): Part[]
   return parts;
 }
 
-/** Whether a gate of a kind counts for an alignment. */
+/** Whether an open or closed gate scores for an alignment. */
 export function countsGate(alignment: string, kind: string): boolean {
   return alignment !== (kind === "open" ? "investigator" : "cultist");
 }
@@ -132,7 +131,7 @@ export function total(parts: readonly Part[]): number {
   return parts.reduce((sum, [, points]) => sum + points, 0);
 }
 
-/** Each part with its points, in a row. */
+/** The parts with their points, in a row. */
 export function inParts(parts: readonly Part[], scene: Scene): string {
   const found = parts.map(([part, points]) =>
     t("web-dp-part", { part: scene.translator.name("part", part), points }),

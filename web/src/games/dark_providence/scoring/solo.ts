@@ -1,4 +1,4 @@
-/** The Great Old One: how far it is, and what its cultists add. */
+/** The Great Old One of the solo game: its progress, and what its cultists add. */
 import { t } from "../../../i18n/language.svelte";
 import type { SoloView } from "../../../wire/messages";
 import { BOX } from "../box";
@@ -8,7 +8,7 @@ function goalOf(solo: SoloView) {
   return BOX.solo.great_old_ones.find((one) => one.id === solo.id)!.goal;
 }
 
-/** How far it is; both cultists count together. */
+/** How far it is towards its goal; both cultists count together. */
 export function progress(view: View, solo: SoloView): number {
   const held = Object.values(view.control).filter((seat) => view.players[seat]?.cultist).length;
   const found: Readonly<Record<string, number>> = {
@@ -26,7 +26,7 @@ export function needed(solo: SoloView): number {
   return goalOf(solo).at_least;
 }
 
-export function goalWords(view: View, solo: SoloView): string {
+export function goalText(view: View, solo: SoloView): string {
   const args = { done: progress(view, solo), goal: needed(solo) };
   switch (goalOf(solo).test) {
     case "agents_gained":
@@ -44,7 +44,7 @@ export function goalWords(view: View, solo: SoloView): string {
   }
 }
 
-/** What a cultist's own card adds to each act. */
+/** What a cultist's card adds to their actions. */
 export function cultistAdds(player: Seat): string {
   const card = BOX.solo.cultist_cards.find((one) => one.id === player.main)!;
   const { influence, money, strength } = player.revealed ? card.revealed : card.hidden;

@@ -1,11 +1,10 @@
-/** What each action of a turn is for, and what the hand has for it. */
+/** What each action of a turn does, and what the hand has to pay for it. */
 import { t } from "../../../i18n/language.svelte";
-import type { Scene } from "../../scene";
-import { BOX, cardOf, TRACKS, type Resource, type Track } from "../box";
-import { hasMost, mine, ON_BASE, ON_CITY, viewOf } from "../view";
-import { joined, listed, resourceWord } from "./wording";
+import { BOX, cardOf, resourcesOf, TRACKS, type Resource, type Track } from "../box";
+import { joined, listed, resourceText } from "./wording";
+import { ON_BASE, ON_CITY, hasMost, mine, type Scene } from "../view";
 
-/** What of the hand each action is paid with. */
+/** The resource that each action is paid with. */
 const PAID_WITH: Readonly<Record<string, Resource>> = {
   influence: "influence",
   retrieve: "influence",
@@ -43,13 +42,13 @@ export function action(scene: Scene, kind: string): string {
       return t("web-dp-do-step");
     case "pass":
       if (!me.hand.length) return t("web-dp-do-pass-empty", { hand: BOX.rules.hand });
-      return t("web-dp-do-pass", { actions: viewOf(scene).actions, hand: BOX.rules.hand });
+      return t("web-dp-do-pass", { actions: scene.view.actions, hand: BOX.rules.hand });
     default:
       return "";
   }
 }
 
-/** What the cards that were played so far are good for. */
+/** What the cards that were played so far pay for. */
 export function paid(scene: Scene): string {
   const [topic, resource, number] = scene.topic ?? [];
   const me = mine(scene);
@@ -69,39 +68,39 @@ export function paid(scene: Scene): string {
   }
 }
 
-/** Where a marker would come to. */
+/** Where a marker would move to. */
 function marker(scene: Scene, resource: string, steps: number): string {
   const [side, way] = resource.split("_");
   if (way !== "up" && way !== "down") return "";
   const track: Track = side === "ritual" ? "ritual" : "investigation";
   const { last, vp } = TRACKS[track];
-  const space = viewOf(scene)[track] + (way === "up" ? steps : -steps);
+  const space = scene.view[track] + (way === "up" ? steps : -steps);
   const reached = Math.min(last, Math.max(0, space));
   return t("web-dp-paid-track", { space: reached, last, vp: vp[reached] ?? 0 });
 }
 
-/** Which action the cards are played for. */
+/** The action that the cards are played for. */
 function purpose(scene: Scene): string {
-  const said = viewOf(scene).answers.map(([, , words]) => String(words[0]));
+  const said = scene.view.answers.map(([, , words]) => String(words[0]));
   return said.findLast((word) => word in PAID_WITH) ?? "";
 }
 
-/** How much the hand has of what an action is paid with. */
+/** How much the hand has of the resource for an action. */
 function handHas(scene: Scene, kind: string): string {
   const resource = PAID_WITH[kind];
   if (!resource) return "";
   const hand = mine(scene)?.hand ?? [];
   const number = hand.reduce((sum, card) => sum + (cardOf(card).resources[resource] ?? 0), 0);
-  return resourceWord(scene, resource, number);
+  return resourceText(scene, resource, number);
 }
 
-/** A card that is played for one of its resources is not good for anything else in this turn. */
+/** What a card pays, and what else it could be used for instead. */
 export function payment(scene: Scene, card: string): string {
   const wanted = String(scene.topic?.[1] ?? "");
-  const { resources, action: does } = cardOf(card);
-  const all = Object.entries(resources) as [Resource, number][];
+  const { action: does } = cardOf(card);
+  const all = resourcesOf(card);
   const said = (which: typeof all) =>
-    which.map(([kind, number]) => resourceWord(scene, kind, number));
+    which.map(([kind, number]) => resourceText(scene, kind, number));
   const gives = joined(said(all.filter(([kind]) => kind === wanted)));
   const others = said(all.filter(([kind]) => kind !== wanted));
   if (does) others.push(t("web-dp-its-action"));
@@ -112,7 +111,7 @@ export function payment(scene: Scene, card: string): string {
 
 /** Where the reader could claim something now. */
 function claimable(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const me = mine(scene);
   if (!me) return "";
   const guarded = view.players

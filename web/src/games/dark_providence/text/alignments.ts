@@ -1,11 +1,10 @@
-/** The four alignments: their pictures, and what is known of somebody's. */
+/** The four alignments: their icons, and what is known about a player's. */
 import lens from "icon:magnifying-glass";
 import cultist from "icon:cultist";
 import masks from "icon:duality-mask";
 import robber from "icon:domino-mask";
 import { t } from "../../../i18n/language.svelte";
-import type { Scene } from "../../scene";
-import { viewOf, type Seat } from "../view";
+import type { Scene, Seat } from "../view";
 
 export const ALIGNMENTS = [
   "investigator",
@@ -21,13 +20,13 @@ export const ALIGNMENT_ICONS: Readonly<Record<string, string>> = {
   dissenter_cultist: masks,
 };
 
-/** An alignment and how it came to light. */
+/** A player's alignment and how it was revealed. */
 export function known(scene: Scene, player: Seat): string {
   if (player.alignment === null) return t("web-dp-hidden");
   const alignment = scene.translator.name("alignment", player.alignment);
   switch (player.revealed) {
     case "":
-      if (viewOf(scene).ended) return alignment;
+      if (scene.view.ended) return alignment;
       return player.seat === scene.seat
         ? t("web-dp-hidden-own", { alignment })
         : t("web-dp-known-to-you", { alignment });
@@ -42,7 +41,7 @@ export function known(scene: Scene, player: Seat): string {
   }
 }
 
-/** Whether all who look at this screen may see what somebody is. */
+/** Whether a player's alignment may be shown on this screen. */
 export function mayShow(scene: Scene, player: Seat): boolean {
   return player.alignment !== null && (player.revealed !== "" || scene.open);
 }

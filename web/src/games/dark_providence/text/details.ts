@@ -1,22 +1,10 @@
-/** What is said beside a choice: what lies there, what a card does, what it costs. */
+/** Notes on options: what is there, what a card does, what it costs. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import type { Scene } from "../../scene";
 import { BOX, cityOf, strengthOf } from "../box";
 import { action, paid, payment } from "./actions";
 import { costsFrom } from "./fares";
 import { countsGate, inParts, ofTrackAndGates, opposite, ownScore, total } from "../scoring/score";
-import {
-  figures,
-  hasMost,
-  influence,
-  mine,
-  ON_BASE,
-  ON_CITY,
-  ON_MYTHOS,
-  viewOf,
-  type Spot,
-} from "../view";
 import {
   agentsIn,
   baseInShort,
@@ -25,9 +13,20 @@ import {
   joined,
   marks,
   onSpot,
-  page,
+  fullText,
   who,
 } from "./wording";
+import {
+  ON_BASE,
+  ON_CITY,
+  ON_MYTHOS,
+  figures,
+  hasMost,
+  influence,
+  mine,
+  type Scene,
+  type Spot,
+} from "../view";
 
 const WITH_CITY = ["go", "place", "deep_one", "stack", "refresh"];
 const IN_FULL = [
@@ -49,7 +48,7 @@ export function detail(option: Term, scene: Scene): string {
   const [kind, first] = [String(option[0]), String(option[1] ?? "")];
   const topic = String(scene.topic?.[0] ?? "");
   if (topic === "impostor") return impostor(kind === "yes", scene);
-  // A question about a card shows the card.
+  // A yes or no about a card shows the card's text.
   if (kind === "yes")
     return scene.translator.has("card", scene.topic?.[1] ?? "")
       ? cardText(scene, String(scene.topic?.[1]))
@@ -57,11 +56,11 @@ export function detail(option: Term, scene: Scene): string {
   if (kind === "gate") return gate(scene, first);
   if (kind === "lock" || kind === "unlock") return detail(option.slice(1), scene);
   if (kind === ON_CITY || kind === ON_BASE || kind === ON_MYTHOS) return spot(scene, kind, first);
-  if (kind === "place" && viewOf(scene).phase === "placing") {
+  if (kind === "place" && scene.view.phase === "placing") {
     return joined([city(scene, first), baseInShort(scene, first)]);
   }
   if (WITH_CITY.includes(kind)) return joined([price(scene, first), city(scene, first)]);
-  if (IN_FULL.includes(kind)) return page(scene, first);
+  if (IN_FULL.includes(kind)) return fullText(scene, first);
   if (USED.includes(kind)) return cardText(scene, first);
   if (kind === "card") return payment(scene, first);
   if (kind === "done") return paid(scene);
@@ -80,9 +79,9 @@ function spot(scene: Scene, kind: string, place: string): string {
   return joined([control, ...marks(scene, place), there]);
 }
 
-/** Whether the cubes that are to be added would outweigh those who are there. */
+/** Whether the cubes to add would be enough for the most influence. */
 function ahead(scene: Scene, at: Spot): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const me = mine(scene);
   const others = influence(view, at).some((one) => one.seat !== scene.seat);
   if (!me || !others || !ADDING.includes(String(scene.topic?.[0]))) return "";
@@ -99,9 +98,9 @@ function city(scene: Scene, place: string): string {
   ]);
 }
 
-/** What a journey would cost; free moves cost nothing, so nothing is said. */
+/** What a journey would cost; empty for free moves. */
 function price(scene: Scene, goal: string): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const travels = view.answers.some(([, , words]) => words[0] === "travel");
   if (scene.topic?.[0] !== "goal" || !travels) return "";
   const [, kind, id] = scene.topic;
@@ -113,7 +112,7 @@ function price(scene: Scene, goal: string): string {
 
 function piece(scene: Scene, agent: string): string {
   const found = [t("web-dp-strength", { number: strengthOf(agent) })];
-  const figure = figures(viewOf(scene)).find((one) => one.agent === agent);
+  const figure = figures(scene.view).find((one) => one.agent === agent);
   if (figure) {
     const where = scene.translator.form("city", figure.city, "in");
     found.push(t("web-dp-where", { name: who(scene, figure.owner.seat), where }));
@@ -122,15 +121,15 @@ function piece(scene: Scene, agent: string): string {
 }
 
 function player(scene: Scene, seat: number): string {
-  const { vp, hand_size } = viewOf(scene).players[seat]!;
+  const { vp, hand_size } = scene.view.players[seat]!;
   return joined([t("web-dp-vp", { vp }), t("web-dp-cards-in-hand", { number: hand_size })]);
 }
 
-/** What would be scored at once. */
+/** What a reveal would score at once. */
 function reveal(scene: Scene): string {
   const me = mine(scene);
   if (!me?.alignment) return "";
-  const parts = ofTrackAndGates(viewOf(scene), me, me.alignment).filter(([, points]) => points);
+  const parts = ofTrackAndGates(scene.view, me, me.alignment).filter(([, points]) => points);
   return parts.length
     ? t("web-dp-reveal-gives", { parts: inParts(parts, scene), bonus: BOX.rules.hidden_bonus })
     : "";
@@ -144,7 +143,7 @@ function gate(scene: Scene, kind: string): string {
   return t("web-dp-gate-scores", { points });
 }
 
-/** As what one would score how much. */
+/** The score with the alignment kept or changed. */
 function impostor(changed: boolean, scene: Scene): string {
   const me = mine(scene);
   if (!me?.alignment) return "";

@@ -1,8 +1,8 @@
-/** What a journey costs. */
+/** The cost of journeys. */
 import { ROADS } from "../box";
 import type { View } from "../view";
 
-/** The cheapest way to every city that can be reached; nobody enters a blocked one. */
+/** The cheapest fare to every city that can be reached without entering a blocked one. */
 export function costsFrom(start: string, view: View): ReadonlyMap<string, number> {
   const found = new Map([[start, 0]]);
   const open = [start];

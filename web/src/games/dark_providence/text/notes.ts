@@ -1,19 +1,18 @@
-/** The journal: what a seat knows, and how it came to know it. */
+/** The notes: what a seat knows, and how it learned it. */
 import { t } from "../../../i18n/language.svelte";
 import type { PileView } from "../../../wire/messages";
 import type { Section } from "../../game";
-import type { Scene } from "../../scene";
 import { known } from "./alignments";
-import { people, viewOf } from "../view";
 import { cardName, counted, listed } from "./wording";
+import { people, type Scene } from "../view";
 
-export function journal(scene: Scene): Section[] {
+export function notes(scene: Scene): Section[] {
   const found = [whoIsWho(scene), hands(scene), stacks(scene), piles(scene), claims(scene)];
   return found.filter((section) => section.rows.length);
 }
 
 function whoIsWho(scene: Scene): Section {
-  const view = viewOf(scene);
+  const view = scene.view;
   return {
     title: t("web-dp-journal-who"),
     headers: [t("web-dp-header-name"), t("web-dp-header-alignment")],
@@ -25,7 +24,7 @@ function whoIsWho(scene: Scene): Section {
   };
 }
 
-/** What the reader saw in hands, and what everybody can count. */
+/** The cards that the reader saw in hands, and those that everybody can count. */
 function hands(scene: Scene): Section {
   return {
     title: t("web-dp-journal-hands"),
@@ -35,7 +34,7 @@ function hands(scene: Scene): Section {
       t("web-dp-header-unseen"),
       t("web-dp-header-discards"),
     ],
-    rows: people(viewOf(scene)).map((player) => [
+    rows: people(scene.view).map((player) => [
       scene.translator.name("seat", player.seat),
       counted(scene, player.known),
       counted(scene, player.unseen),
@@ -45,7 +44,7 @@ function hands(scene: Scene): Section {
 }
 
 function stacks(scene: Scene): Section {
-  const view = viewOf(scene);
+  const view = scene.view;
   const piles: [string, PileView][] = [
     ...Object.entries(view.stacks).map(([city, pile]): [string, PileView] => [
       scene.translator.name("city", city),
@@ -76,9 +75,9 @@ function layers(scene: Scene, pile: PileView): string {
   return found.reverse().join(t("web-dp-then"));
 }
 
-/** What has left the game, and what lies under the Mi-Go. */
+/** The cards that have left the game, and the agents that the Mi-Go took. */
 function piles(scene: Scene): Section {
-  const view = viewOf(scene);
+  const view = scene.view;
   const rows: string[][] = [];
   if (view.gone.length) rows.push([t("web-dp-gone"), counted(scene, view.gone)]);
   if (view.brains.length) {
@@ -92,12 +91,12 @@ function piles(scene: Scene): Section {
   };
 }
 
-/** What was said, with a mark where somebody said otherwise before. */
+/** All claims, with a mark on those that contradict an earlier one. */
 function claims(scene: Scene): Section {
   return {
     title: t("web-dp-journal-claims"),
     headers: [t("web-dp-header-claim"), t("web-dp-header-doubt")],
-    rows: viewOf(scene).heard.map(({ seat, claim, contradicts }) => [
+    rows: scene.view.heard.map(({ seat, claim, contradicts }) => [
       scene.translator.claim(seat, claim),
       contradicts === null ? "" : t("web-dp-contradicts"),
     ]),

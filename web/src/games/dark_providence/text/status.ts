@@ -1,4 +1,4 @@
-/** The board in words: where the game stands, facts for the whole table, every place. */
+/** The table in words: the state of the game, facts about the table, every place. */
 import brain from "icon:brain-tentacle";
 import cards from "icon:card-draw";
 import pentacle from "icon:pentacle";
@@ -7,12 +7,10 @@ import lens from "icon:magnifying-glass";
 import laurel from "icon:laurel-crown";
 import hourglass from "icon:hourglass";
 import { t } from "../../../i18n/language.svelte";
-import type { PlaceLines, Status } from "../../game";
-import type { Scene } from "../../scene";
+import type { PlaceText, Status } from "../../game";
 import { CITIES, ROADS, TRACKS, type Track } from "../box";
 import { trackPoints } from "../scoring/score";
-import { goalWords } from "../scoring/solo";
-import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, target, viewOf } from "../view";
+import { goalText } from "../scoring/solo";
 import {
   agentsIn,
   baseCard,
@@ -25,9 +23,10 @@ import {
   onSpot,
   who,
 } from "./wording";
+import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, target, type Scene } from "../view";
 
 export function headline(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (view.ended) return t("web-dp-title-over");
   if (view.phase === "placing") return t("web-dp-title-placing");
   if (view.phase === "great_old_one" && view.solo) {
@@ -40,25 +39,25 @@ export function headline(scene: Scene): string {
 }
 
 export function active(scene: Scene): number | null {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (view.ended || view.phase === "great_old_one") return null;
   return view.phase === "placing" ? (view.asked[0] ?? view.active_seat) : view.active_seat;
 }
 
 export function status(scene: Scene): Status[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const insanity = view.bag.filter((token) => token === "insanity").length;
   const found: Status[] = [
     {
       icon: pentacle,
       label: t("web-dp-ritual-says"),
-      value: trackWords(scene, "ritual", t("web-dp-ritual")),
+      value: trackText(scene, "ritual", t("web-dp-ritual")),
       alarm: TRACKS.ritual.last - view.ritual <= 2,
     },
     {
       icon: lens,
       label: t("web-dp-investigation-says"),
-      value: trackWords(scene, "investigation", t("web-dp-investigation")),
+      value: trackText(scene, "investigation", t("web-dp-investigation")),
       alarm: TRACKS.investigation.last - view.investigation <= 2,
     },
     {
@@ -76,7 +75,7 @@ export function status(scene: Scene): Status[] {
     found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
   if (view.solo) {
     const label = scene.translator.name("great_old_one", view.solo.id);
-    found.unshift({ icon: kraken, label, value: goalWords(view, view.solo) });
+    found.unshift({ icon: kraken, label, value: goalText(view, view.solo) });
   }
   if (view.ending && !view.ended) {
     const value = scene.translator.name("end", view.ending);
@@ -85,9 +84,9 @@ export function status(scene: Scene): Status[] {
   return found;
 }
 
-/** Who has the most VP, and how many end the game. */
+/** Who has the most VP, and how many VP end the game. */
 function leading(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const first = leaders(view);
   const others = first.filter(({ seat }) => seat !== scene.seat);
   const names = others.map(({ seat }) => who(scene, seat));
@@ -101,8 +100,8 @@ function leading(scene: Scene): string {
   });
 }
 
-function trackWords(scene: Scene, track: Track, name: string): string {
-  const view = viewOf(scene);
+function trackText(scene: Scene, track: Track, name: string): string {
+  const view = scene.view;
   return t("web-dp-track", {
     name,
     space: view[track],
@@ -111,7 +110,7 @@ function trackWords(scene: Scene, track: Track, name: string): string {
   });
 }
 
-/** Where the roads of a city lead, and at what cost. */
+/** The neighbours of a city and the fares to them. */
 export function neighbours(scene: Scene, city: string): string[] {
   return ROADS.filter((road) => road.a === city || road.b === city).map((road) =>
     t("web-dp-road", {
@@ -121,9 +120,9 @@ export function neighbours(scene: Scene, city: string): string[] {
   );
 }
 
-export function places(scene: Scene): PlaceLines[] {
-  const view = viewOf(scene);
-  const cities = CITIES.map((city): PlaceLines => {
+export function places(scene: Scene): PlaceText[] {
+  const view = scene.view;
+  const cities = CITIES.map((city): PlaceText => {
     const [onCity, onBase] = [onSpot(scene, [ON_CITY, city.id]), onSpot(scene, [ON_BASE, city.id])];
     const card = view.tops[city.id];
     return {
@@ -144,7 +143,7 @@ export function places(scene: Scene): PlaceLines[] {
       ].filter(Boolean),
     };
   });
-  const row = view.row.map((card): PlaceLines => {
+  const row = view.row.map((card): PlaceText => {
     const found = onSpot(scene, [ON_MYTHOS, card]);
     return {
       kind: "card",

@@ -1,4 +1,4 @@
-/** How the story is told: paragraphs, secrets, what is final, and moments for everybody's eyes. */
+/** The story: its paragraphs and announcements, and which answers are final. */
 import brain from "icon:brain-tentacle";
 import calm from "icon:candle-flame";
 import dagger from "icon:plain-dagger";
@@ -15,14 +15,13 @@ import portal from "icon:vortex";
 import skull from "icon:death-skull";
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import type { Moment } from "../../game";
-import type { Scene } from "../../scene";
+import type { Announcement } from "../../game";
 import { ALIGNMENT_ICONS } from "./alignments";
 import { doesSomething } from "../box";
 import { SORT_ICONS } from "../icons";
-import { goalWords } from "../scoring/solo";
-import { ON_MYTHOS, viewOf } from "../view";
+import { goalText } from "../scoring/solo";
 import { cardText } from "./wording";
+import { ON_MYTHOS, type Scene, type View } from "../view";
 
 const OPENS = ["turn", "behaviour", "game_over"];
 const FINAL_TOPICS = [
@@ -50,25 +49,25 @@ export function opensTurn(event: Term): boolean {
 
 export function isFinal(topic: Term, option: Term): boolean {
   if (option[0] === "done") return false;
-  // With no actions left, to pass is all that there is to do.
+  // With no actions left, passing is the only thing to do.
   if (option[0] === "pass") return topic[0] === "turn" && Number(topic[1]) > 0;
   return FINAL_TOPICS.includes(String(topic[0])) || FINAL_OPTIONS.includes(String(option[0]));
 }
 
-export function moment(event: Term, scene: Scene): Moment | null {
-  const found = pictured(event, scene);
+export function announcement(event: Term, scene: Scene): Announcement<View> | null {
+  const found = pictureOf(event, scene);
   return found && { text: scene.translator.event(event), ...found };
 }
 
-type Picture = Omit<Moment, "text">;
+type Picture = Omit<Announcement<View>, "text">;
 
-/** What it does besides is too long to be read in passing; its card says it. */
+/** The goal of the Great Old One. Its other powers are too long for an announcement. */
 function goal(scene: Scene): string {
-  const view = viewOf(scene);
-  return view.solo ? goalWords(view, view.solo) : "";
+  const view = scene.view;
+  return view.solo ? goalText(view, view.solo) : "";
 }
 
-function pictured(event: Term, scene: Scene): Picture | null {
+function pictureOf(event: Term, scene: Scene): Picture | null {
   const last = String(event.at(-1));
   switch (event[0]) {
     case "you_are":
@@ -91,8 +90,8 @@ function pictured(event: Term, scene: Scene): Picture | null {
     case "uses":
       return { icon: SORT_ICONS.base, tone: "plain", ...said(scene, last) };
     case "joins_row":
-      // What is laid out before the game is no news.
-      if (viewOf(scene).phase === "placing") return null;
+      // The cards of the setup are not announced.
+      if (scene.view.phase === "placing") return null;
       return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
     case "uses_mythos":
       return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
@@ -148,7 +147,7 @@ function pictured(event: Term, scene: Scene): Picture | null {
   }
 }
 
-/** What an alignment is after, in a few words; the secrets tell it all. */
+/** The goal of an alignment in a few words. */
 function wanted(alignment: string): string {
   switch (alignment) {
     case "cultist":
@@ -162,7 +161,7 @@ function wanted(alignment: string): string {
   }
 }
 
-/** A card that does something says so. */
+/** The text of a card, if it does something. */
 function said(scene: Scene, card: string): { detail?: string } {
   return doesSomething(card) ? { detail: cardText(scene, card) } : {};
 }

@@ -1,13 +1,13 @@
-/** The guided first turn. */
+/** Advice for a first game. */
 import type { Tip } from "../../game";
-import { mine, viewOf } from "../view";
+import { mine, type View } from "../view";
 
-export const tips: readonly Tip[] = [
+export const tips: readonly Tip<View>[] = [
   { id: "web-dp-tip-who", points: "hand", when: (scene) => mine(scene) !== null },
-  { id: "web-dp-tip-aim", points: "board", when: (scene) => viewOf(scene).solo === null },
+  { id: "web-dp-tip-aim", points: "board", when: (scene) => scene.view.solo === null },
   { id: "web-dp-tip-board", points: "board" },
   { id: "web-dp-tip-place", points: "prompt", topics: ["place_main"] },
-  { id: "web-dp-tip-solo", points: "board", when: (scene) => viewOf(scene).solo !== null },
+  { id: "web-dp-tip-solo", points: "board", when: (scene) => scene.view.solo !== null },
   { id: "web-dp-tip-turn", points: "prompt", topics: ["turn"] },
   { id: "web-dp-tip-pay", points: "hand", topics: ["pay"] },
   { id: "web-dp-tip-influence", points: "board", topics: ["influence", "add_to"] },
@@ -15,6 +15,6 @@ export const tips: readonly Tip[] = [
   {
     id: "web-dp-tip-talk",
     points: "talk",
-    when: (scene) => viewOf(scene).options.players > 1,
+    when: (scene) => scene.view.options.players > 1,
   },
 ];

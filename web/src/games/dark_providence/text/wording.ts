@@ -1,14 +1,22 @@
-/** Things of this game in words: cards with their numbers, influence, what marks a city. */
+/** Cards, influence, cities and agents in words. */
 import { t } from "../../../i18n/language.svelte";
-import type { Scene } from "../../scene";
-import { cardOf, doesSomething, strengthOf, type Resource } from "../box";
-import { counts, figures, influence, isLocked, size, viewOf, type Seat, type Spot } from "../view";
+import { cardOf, doesSomething, resourcesOf, strengthOf, type Resource } from "../box";
+import {
+  counts,
+  figures,
+  influence,
+  isLocked,
+  size,
+  type Scene,
+  type Seat,
+  type Spot,
+} from "../view";
 
 export function listed(scene: Scene, items: readonly string[]): string {
   return scene.translator.catalogue.listed(items);
 }
 
-/** Short facts side by side, where a sentence would be too long. */
+/** Short facts in a row. */
 export function joined(items: readonly string[]): string {
   return items.filter(Boolean).join(t("web-dp-next"));
 }
@@ -25,26 +33,25 @@ export function cardText(scene: Scene, card: string): string {
   return scene.translator.text("card", card, "text");
 }
 
-/** How many of each card. */
+/** A list of cards, with how often each is in it. */
 export function counted(scene: Scene, cards: readonly string[]): string {
   const found = [...counts(cards.map((card) => cardName(scene, card)))].sort();
   if (!found.length) return t("web-dp-none");
   return joined(found.map(([card, number]) => t("web-dp-count", { card, number })));
 }
 
-export function resourceWord(scene: Scene, resource: Resource, number: number): string {
+export function resourceText(scene: Scene, resource: Resource, number: number): string {
   return t("web-dp-resource", { resource: scene.translator.name("resource", resource), number });
 }
 
-function resourceWords(scene: Scene, card: string): string[] {
-  const all = Object.entries(cardOf(card).resources) as [Resource, number][];
-  return all.map(([resource, number]) => resourceWord(scene, resource, number));
+function resourceTexts(scene: Scene, card: string): string[] {
+  return resourcesOf(card).map(([resource, number]) => resourceText(scene, resource, number));
 }
 
-/** Everything on a card that is no text. */
+/** Everything on a card but its text. */
 export function facts(scene: Scene, card: string): string[] {
   const { agent, vp, sanity } = cardOf(card);
-  const found = resourceWords(scene, card);
+  const found = resourceTexts(scene, card);
   if (agent) found.push(t("web-dp-is-agent", { strength: agent.token_strength }));
   if (vp.general) found.push(t("web-dp-vp-general", { number: vp.general }));
   if (vp.investigator) found.push(t("web-dp-vp-investigator", { number: vp.investigator }));
@@ -53,17 +60,17 @@ export function facts(scene: Scene, card: string): string[] {
   return found;
 }
 
-/** All that is printed on a card, in one line. */
-export function page(scene: Scene, card: string): string {
+/** Everything that is printed on a card, in one line. */
+export function fullText(scene: Scene, card: string): string {
   return joined([...facts(scene, card), doesSomething(card) ? cardText(scene, card) : ""]);
 }
 
-/** Who has how much influence there; agents without any cubes only if they are asked for. */
+/** Who has how much influence; with `agentsAlone`, also where there are no cubes. */
 export function onSpot(scene: Scene, spot: Spot, agentsAlone = false): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const there = influence(view, spot);
-  const told = agentsAlone || there.some((one) => one.cubes) ? there : [];
-  const found = told.map(({ seat, cubes, presence, most }) =>
+  const shown = agentsAlone || there.some((one) => one.cubes) ? there : [];
+  const found = shown.map(({ seat, cubes, presence, most }) =>
     t("web-dp-influence", {
       name: who(scene, seat),
       cubes,
@@ -75,9 +82,9 @@ export function onSpot(scene: Scene, spot: Spot, agentsAlone = false): string {
   return joined(found);
 }
 
-/** Who controls a city, its gate, and the tokens that lie there. */
+/** Who controls a city, its gate, and the tokens there. */
 export function marks(scene: Scene, city: string): string[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const found: string[] = [];
   const holder = view.control[city];
   if (holder !== undefined) found.push(t("web-dp-held", { name: who(scene, holder) }));
@@ -92,18 +99,18 @@ export function marks(scene: Scene, city: string): string[] {
   return found;
 }
 
-/** The face-up base card with its numbers, and how many lie below it. */
+/** The face-up base card with its values, and how many cards are below it. */
 export function baseCard(scene: Scene, city: string): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   const card = view.tops[city];
   if (!card) return t("web-dp-no-base");
   const args = { card: cardName(scene, card), left: size(view.stacks[city]) };
   return joined([t("web-dp-base", args), ...facts(scene, card)]);
 }
 
-/** The face-up base card, where it is clear that it is one. */
+/** The face-up base card, where the context says that it is one. */
 export function baseInShort(scene: Scene, city: string): string {
-  const card = viewOf(scene).tops[city];
+  const card = scene.view.tops[city];
   if (!card) return t("web-dp-no-base");
   return t("web-dp-base-short", {
     card: cardName(scene, card),
@@ -127,7 +134,7 @@ export function agentName(scene: Scene, owner: Seat, agent: string): string {
 
 /** Everybody's agents and Deep Ones in a city. */
 export function agentsIn(scene: Scene, city: string): string[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const found = figures(view)
     .filter((figure) => figure.city === city)
     .map(({ owner, agent }) => agentName(scene, owner, agent));

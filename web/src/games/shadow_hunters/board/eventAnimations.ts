@@ -1,32 +1,33 @@
-/** What just happened, as things that fly over the board one after the other. */
-import type { Term } from "../../../i18n/grammar";
-import type { Scene } from "../../scene";
-import { type Colour, colourOf } from "../facts";
+/** Turns events into animations that follow one another. */
+import type { Term, Word } from "../../../i18n/grammar";
+import { COLOURS, colourOf, type Colour } from "../facts";
+import type { Scene } from "../view";
 
-/** The dice as they fell last; `way` is whether their sum or their difference counted. */
-export interface Thrown {
+/** The last throw; `way` says whether the sum or the difference counted, if that is known. */
+export interface DiceThrow {
   readonly d6: number | null;
   readonly d4: number | null;
   readonly way: "sum" | "difference" | "";
 }
 
-export interface Happening {
+export interface EventAnimation {
   readonly what: "strike" | "card" | "wound" | "heal" | "death" | "choice";
-  /** From whom or from which deck, and to whom. */
+  /** From which seat or deck, and to which seat. */
   readonly from: number | Colour;
   readonly to: number;
   readonly number: number;
-  /** The card that flies, if all may see its face. */
+  /** The card that moves, if everybody may see its face. */
   readonly card: string | null;
   readonly colour: Colour;
   /** When it starts, in milliseconds. */
   readonly start: number;
 }
 
+const GREEN: Colour = "green";
 const PAUSE = 380;
 const LATEST = 2600;
 
-export function thrownIn(scene: Scene): Thrown | null {
+export function lastThrow(scene: Scene): DiceThrow | null {
   const events = scene.recent;
   const at = events.findLastIndex(
     (event) => String(event[0]).startsWith("throws") && event.length > 2,
@@ -46,24 +47,18 @@ export function thrownIn(scene: Scene): Thrown | null {
   };
 }
 
-export function happeningsIn(recent: readonly Term[]): Happening[] {
-  const found: Happening[] = [];
+export function animationsOf(recent: readonly Term[]): EventAnimation[] {
+  const found: EventAnimation[] = [];
   for (const event of recent) {
-    const happening = happeningOf(event);
-    if (happening) found.push({ ...happening, start: Math.min(found.length * PAUSE, LATEST) });
+    const animation = animationOf(event);
+    if (animation) found.push({ ...animation, start: Math.min(found.length * PAUSE, LATEST) });
   }
   return found;
 }
 
-function happeningOf(event: Term): Omit<Happening, "start"> | null {
+function animationOf(event: Term): Omit<EventAnimation, "start"> | null {
   const [kind, one, two, three] = event;
-  const plain = {
-    from: Number(one),
-    to: Number(two),
-    number: 0,
-    card: null,
-    colour: "green" as Colour,
-  };
+  const plain = { from: Number(one), to: Number(two), number: 0, card: null, colour: GREEN };
   switch (kind) {
     case "attacks":
       return { ...plain, what: "strike" };
@@ -75,22 +70,9 @@ function happeningOf(event: Term): Omit<Happening, "start"> | null {
     case "hands_over":
       return { ...plain, what: "card", card: String(three), colour: colourOf(String(three)) };
     case "draws":
-      return {
-        ...plain,
-        what: "card",
-        from: two as Colour,
-        to: Number(one),
-        colour: two as Colour,
-      };
+      return { ...plain, what: "card", ...drawn(one, two) };
     case "draws_card":
-      return {
-        ...plain,
-        what: "card",
-        from: two as Colour,
-        to: Number(one),
-        colour: two as Colour,
-        card: String(three),
-      };
+      return { ...plain, what: "card", ...drawn(one, two), card: String(three) };
     case "wounded":
       return { ...plain, what: "wound", to: Number(one), number: Number(two) };
     case "heals":
@@ -100,4 +82,10 @@ function happeningOf(event: Term): Omit<Happening, "start"> | null {
     default:
       return null;
   }
+}
+
+/** A card that moves from a deck to a seat. */
+function drawn(seat: Word | undefined, deck: Word | undefined) {
+  const colour = COLOURS.find((one) => one === deck) ?? GREEN;
+  return { from: colour, to: Number(seat), colour };
 }

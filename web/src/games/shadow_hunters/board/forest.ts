@@ -1,17 +1,17 @@
-/** What grows around the places: trees where nothing else is, and the webs between two places. */
+/** The trees around the places, and the webs between them. */
 import type { Layout, Point } from "./layout";
 
 export interface Tree extends Point {
   readonly size: number;
-  /** How far back it stands: 0 is near, 2 is far. */
+  /** How far away it is: 0 for near, 2 for far. */
   readonly depth: number;
   readonly d: string;
 }
 
-/** How far the wood goes on at both sides, in widths of the board: a low board leaves room there. */
+/** How far the forest extends on both sides, in widths of the board, to fill wide screens. */
 export const BEYOND = 0.5;
 
-/** The same trees at every table. */
+/** Pseudo-random numbers, so that the trees are the same each time. */
 function* chance(): Generator<number, never> {
   let state = 7;
   while (true) {
@@ -38,7 +38,7 @@ export function treesOf(layout: Layout): Tree[] {
   return found.sort((one, other) => one.y - other.y);
 }
 
-/** Whether something lies there that a tree would hide. */
+/** Whether a tree would hide something there. */
 function isTaken(layout: Layout, x: number, y: number, room: number): boolean {
   const { rx, ry } = layout.cell;
   const inPlace = layout.slots.some(
@@ -60,7 +60,7 @@ function isTaken(layout: Layout, x: number, y: number, room: number): boolean {
   return inPlace || inArea || onMoon || onDecks || onTrunk;
 }
 
-/** How far a point is from the straight way between two places. */
+/** The distance of a point from the line between two places. */
 function between(one: Point, other: Point, x: number, y: number): number {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const along = ((x - one.x) * dx + (y - one.y) * dy) / (dx * dx + dy * dy);
@@ -68,7 +68,7 @@ function between(one: Point, other: Point, x: number, y: number): number {
   return Math.hypot(one.x + dx * t - x, one.y + dy * t - y);
 }
 
-/** A fir as one path, its foot at 0,0. */
+/** A fir as one path, with its foot at 0,0. */
 function fir(size: number, lean: number): string {
   const half = size * (0.26 + lean * 0.08);
   const storeys = 4;
@@ -91,7 +91,7 @@ export interface Web {
   readonly drops: readonly Point[];
 }
 
-/** A web slung between two places: long threads from one to the other, and rungs that sag. */
+/** A web between two places: long threads, and short ones that sag between them. */
 export function webOf(one: Point, other: Point, spread: number): Web {
   const [dx, dy] = [other.x - one.x, other.y - one.y];
   const length = Math.hypot(dx, dy);

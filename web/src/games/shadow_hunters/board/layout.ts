@@ -1,19 +1,19 @@
-/** Where everything lies on the board: for phones, for what is wider, for what is wide and low. */
-import type { ShadowHuntersView } from "../../../wire/messages";
+/** Where everything is on the board: for phones, for wide screens, and for wide, low ones. */
 import { LONGEST } from "../facts";
+import type { View } from "../view";
 
 export interface Point {
   readonly x: number;
   readonly y: number;
 }
 
-/** A round thing of some size somewhere. */
+/** A point with a radius. */
 export interface Disc extends Point {
   readonly r: number;
 }
 
-/** A figure, and how wide its name may be. */
-export interface Standing extends Disc {
+/** The position of a figure, and how wide its name may be. */
+export interface FigurePosition extends Disc {
   readonly room: number;
 }
 
@@ -21,23 +21,23 @@ export interface Layout {
   readonly wide: boolean;
   readonly width: number;
   readonly height: number;
-  /** The middles of the six slots, clockwise; slots 1 and 2, 3 and 4, 5 and 6 are areas. */
+  /** The centres of the six slots, clockwise. Each pair from the first on is an area. */
   readonly slots: readonly Point[];
-  /** Half the size of a place. */
+  /** Half the width and height of a place. */
   readonly cell: { readonly rx: number; readonly ry: number };
-  /** How much larger a drawing of a place is than it is drawn. */
+  /** The scale of the drawings of places. */
   readonly scale: number;
-  /** From the middle of a place to the top of its sign; and how large that is. */
+  /** The top of a sign, from the centre of its place, and its size. */
   readonly sign: { readonly y: number; readonly width: number; readonly height: number };
-  /** What is framed when a place can be chosen, from its middle: half its width, top, bottom. */
+  /** The frame of a place that can be chosen, from its centre: half its width, top, bottom. */
   readonly frame: { readonly rx: number; readonly top: number; readonly bottom: number };
-  /** Where dice are thrown while people wait on the moon. */
+  /** Where the dice are while players wait on the moon. */
   readonly aside: Disc;
-  /** Where the moon lies, on which dice are thrown once nobody waits there. */
+  /** The moon, where the dice are once nobody waits there. */
   readonly moon: Disc;
   readonly decks: readonly Point[];
   readonly card: { readonly width: number; readonly height: number };
-  /** The trunk with the notches: its left side, its first notch, from notch to notch. */
+  /** The trunk of the wound track: its left side, its first notch, and the step to the next. */
   readonly trunk: {
     readonly x: number;
     readonly y: number;
@@ -45,7 +45,7 @@ export interface Layout {
     readonly width: number;
     readonly marks: number;
   };
-  /** Figures in the first row below the sign, and how far apart they stand. */
+  /** The first row of figures below a sign, their size and distances. */
   readonly figures: {
     readonly y: number;
     readonly r: number;
@@ -53,13 +53,13 @@ export interface Layout {
     readonly row: number;
     readonly a_row: number;
   };
-  /** Sizes of letters: names of places, of people, what is small. */
+  /** Font sizes: of places, of players, and of small text. */
   readonly letters: { readonly place: number; readonly name: number; readonly small: number };
 }
 
-/** From this width on there is room for what places are good for. */
+/** The width from which there is space for the uses of places. */
 const ROOMY = 620;
-/** From so many times as wide as high on a board is low. */
+/** The ratio of width to height from which a board is low. */
 const LOWER = 1.5;
 
 export const NARROW: Layout = {
@@ -98,7 +98,7 @@ export const WIDE: Layout = {
   letters: { place: 22, name: 19, small: 18 },
 };
 
-/** For a board with much more room beside it than below: an arch of places around the moon. */
+/** For boards that are wide and low: an arch of places around the moon. */
 export const LOW: Layout = {
   ...WIDE,
   height: 616,
@@ -115,13 +115,13 @@ export const LOW: Layout = {
   letters: { place: 20, name: 19, small: 18 },
 };
 
-/** The layout that makes the most of the room that there is. */
+/** The layout that uses the available space best. */
 export function layoutFor(width: number, height: number): Layout {
   if (width < ROOMY) return NARROW;
   return width / height > LOWER ? LOW : WIDE;
 }
 
-/** Six slots around a point, the first pair above. */
+/** Six slots around a point, with the first pair on top. */
 function ring(middle: Point, near: number, far: number, row: number): Point[] {
   const offsets = [
     [-near, -row],
@@ -134,7 +134,7 @@ function ring(middle: Point, near: number, far: number, row: number): Point[] {
   return offsets.map(([x, y]) => ({ x: middle.x + x, y: middle.y + y }));
 }
 
-/** Four slots in a bow above, the first pair in its middle, and one below each of its ends. */
+/** An arch of four slots, the first pair in its middle, and a slot below each of its ends. */
 function arch(middle: number): Point[] {
   const offsets = [
     [-124, 140],
@@ -147,13 +147,13 @@ function arch(middle: number): Point[] {
   return offsets.map(([x, y]) => ({ x: middle + x, y }));
 }
 
-export function placeAt(layout: Layout, view: ShadowHuntersView, place: string): Point {
+export function placeAt(layout: Layout, view: View, place: string): Point {
   return layout.slots[view.slots.indexOf(place)] ?? layout.moon;
 }
 
-/** Where the figures of all who live stand, by seat. */
-export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, Standing> {
-  const found = new Map<number, Standing>();
+/** The positions of all living players' figures, by seat. */
+export function figuresOf(layout: Layout, view: View): Map<number, FigurePosition> {
+  const found = new Map<number, FigurePosition>();
   for (const place of [...view.slots, ""]) {
     const there = view.players.filter((player) => player.alive && player.place === place);
     const spots = place
@@ -164,7 +164,7 @@ export function figuresOf(layout: Layout, view: ShadowHuntersView): Map<number, 
   return found;
 }
 
-function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
+function besidePlace(layout: Layout, place: Point, count: number): FigurePosition[] {
   const { y, r, pitch, row, a_row } = layout.figures;
   const small = count > a_row;
   const inRow = Math.ceil(count / (small ? 2 : 1));
@@ -177,8 +177,8 @@ function besidePlace(layout: Layout, place: Point, count: number): Standing[] {
   }));
 }
 
-/** Those who have not set out yet wait in the moonlight. */
-function onTheMoon(layout: Layout, count: number): Standing[] {
+/** Figures that have not moved yet wait on the moon. */
+function onTheMoon(layout: Layout, count: number): FigurePosition[] {
   const { r } = layout.figures;
   const [room, row] = layout.wide ? [57, 66] : [29, 37];
   const rows = Math.ceil(count / (layout.wide ? 4 : 3));
@@ -198,8 +198,8 @@ function rowsOf(count: number, inRow: number): { column: number; of: number; lin
   });
 }
 
-/** Everybody's token on the track of wounds, by seat. Many at one notch stand in two rows. */
-export function tokensOf(layout: Layout, view: ShadowHuntersView): Map<number, Disc> {
+/** Everybody's token on the wound track, by seat. Many on one space form two rows. */
+export function tokensOf(layout: Layout, view: View): Map<number, Disc> {
   const { x, width, marks, step } = layout.trunk;
   const found = new Map<number, Disc>();
   for (let wounds = 0; wounds <= LONGEST; wounds++) {
@@ -227,12 +227,12 @@ export function notchOf(layout: Layout, wounds: number): number {
   return layout.trunk.y + wounds * layout.trunk.step;
 }
 
-/** Where somebody is: the figure, or for the dead the token. */
-export function whereIs(layout: Layout, view: ShadowHuntersView, seat: number): Disc {
+/** Where a player is: their figure, or for the dead their token. */
+export function whereIs(layout: Layout, view: View, seat: number): Disc {
   return figuresOf(layout, view).get(seat) ?? tokensOf(layout, view).get(seat) ?? layout.moon;
 }
 
-/** A text in up to two lines, each about so many letters long; what is too long is cut. */
+/** A text in up to two lines of about so many letters; longer lines are cut off. */
 export function inLines(text: string, letters: number): string[] {
   if (text.length <= letters) return [text];
   const gaps = [...text.matchAll(/\s/g)].map((gap) => gap.index);
@@ -242,7 +242,7 @@ export function inLines(text: string, letters: number): string[] {
   return [text.slice(0, best), text.slice(best + 1)].map((line) => short(line, letters));
 }
 
-/** A name that must not be longer. */
+/** A text that is cut off after so many letters. */
 export function short(text: string, letters: number): string {
   const shown = [...text];
   return shown.length <= letters ? text : `${shown.slice(0, letters - 1).join("")}…`;

@@ -1,4 +1,4 @@
-/** What is worth a moment of everybody's attention. */
+/** The announcements of Shadow Hunters. */
 import barrier from "icon:magic-shield";
 import blade from "icon:plain-dagger";
 import drop from "icon:drop";
@@ -10,23 +10,24 @@ import ward from "icon:shield-reflect";
 import voided from "icon:broken-shield";
 import turned from "icon:body-swapping";
 import { t } from "../../../i18n/language.svelte";
-import type { Term } from "../../../i18n/grammar";
-import type { Moment } from "../../game";
-import type { Scene } from "../../scene";
-import { cameOf } from "./attacks";
+import type { Term, Word } from "../../../i18n/grammar";
+import type { Announcement } from "../../game";
+import { attackResult } from "./attacks";
 import { colourOf, kindOf } from "../facts";
 import { EMBLEMS } from "../icons";
 import TurnedCard from "../cards/TurnedCard.svelte";
+import type { Scene, View } from "../view";
 
-export function moment(event: Term, scene: Scene): Moment | null {
+export function announcement(event: Term, scene: Scene): Announcement<View> | null {
   const { translator } = scene;
   const [kind, one, two, three] = event;
   const text = translator.event(event);
-  /** What is printed speaks to whoever has it: before others it is quoted. */
+  /** Card texts address their owner, so they are quoted for everybody else. */
   const forReader = (printed: string) =>
     one === scene.seat ? printed : t("web-sh-quoted", { printed });
-  const printed = (card: unknown) => forReader(translator.text("card", String(card), "text"));
-  const ability = (character: unknown) =>
+  const printed = (card: Word | undefined) =>
+    forReader(translator.text("card", String(card), "text"));
+  const ability = (character: Word | undefined) =>
     translator.text("character", String(character), "ability");
   switch (kind) {
     case "you_are": {
@@ -52,7 +53,7 @@ export function moment(event: Term, scene: Scene): Moment | null {
     case "attacks": {
       const tone = two === scene.seat ? "bad" : "plain";
       return [one, two].includes(scene.seat ?? -1)
-        ? { icon: blade, text, detail: cameOf(event, scene), tone }
+        ? { icon: blade, text, detail: attackResult(event, scene), tone }
         : null;
     }
     case "wounded":

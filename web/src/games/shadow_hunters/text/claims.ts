@@ -1,22 +1,22 @@
-/** What can be claimed, the likeliest first. Own secrets never decide an order that others see. */
+/** Suggestions for claims, the likeliest first. Their order never depends on secrets. */
 import type { Word, Term } from "../../../i18n/grammar";
-import type { Scene } from "../../scene";
-import { EQUIPMENT, GREENS, KINDS, poolOf, viewOf } from "../facts";
-import { given } from "./notes";
+import { EQUIPMENT, GREENS, KINDS, poolOf } from "../facts";
+import { received } from "./notes";
+import type { Scene } from "../view";
 
 const OUTCOMES = ["nothing", "take", "heal", "hand_over", "show"];
-/** Claims about what was done to others; nobody does that to themselves. */
+/** Claims that can't be about oneself. */
 const ABOUT_OTHERS = ["gave_green", "got_green", "will_attack", "trust", "suspect"];
 
 export function claimKinds(scene: Scene): string[] {
-  const gifts = given(viewOf(scene).gifts);
+  const gifts = received(scene.view.gifts);
   const kinds = ["kind", "suspect", "trust"];
   if (gifts.some((gift) => gift.giver === scene.seat)) kinds.push("gave_green");
   if (gifts.some((gift) => gift.receiver === scene.seat)) kinds.push("got_green");
   return [...kinds, "will_attack", "character"];
 }
 
-export function claimWords(said: Term, slot: string, scene: Scene): Word[] {
+export function claimArguments(said: Term, slot: string, scene: Scene): Word[] {
   switch (slot) {
     case "seat":
       return seats(String(said[0]), scene);
@@ -34,11 +34,11 @@ export function claimWords(said: Term, slot: string, scene: Scene): Word[] {
 }
 
 function seats(claim: string, scene: Scene): number[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const all = view.players.map((player) => player.seat);
   if (!ABOUT_OTHERS.includes(claim)) return first([scene.seat ?? 0], all);
   const living = view.players.filter((player) => player.alive).map((player) => player.seat);
-  const gifts = given(view.gifts).reverse();
+  const gifts = received(view.gifts).reverse();
   const mine =
     claim === "gave_green"
       ? gifts.filter((gift) => gift.giver === scene.seat).map((gift) => gift.receiver)
@@ -48,9 +48,9 @@ function seats(claim: string, scene: Scene): number[] {
   return first([...mine, ...living], all).filter((seat) => seat !== scene.seat);
 }
 
-/** Those first whom all still take for possible. */
+/** The characters that the seat may be as far as everybody knows come first. */
 function characters(seat: number, scene: Scene): string[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const pool = poolOf(view);
   const possible = view.players[seat]?.may_be ?? [];
   return first(
@@ -59,11 +59,11 @@ function characters(seat: number, scene: Scene): string[] {
   );
 }
 
-/** What everybody saw come of the last card between these two stands first. */
+/** The public result of the last card between the two comes first. */
 function outcomes(said: Term, scene: Scene): string[] {
   const [claim, other] = said;
   const [giver, receiver] = claim === "gave_green" ? [scene.seat, other] : [other, scene.seat];
-  const last = given(viewOf(scene).gifts).findLast(
+  const last = received(scene.view.gifts).findLast(
     (gift) => gift.giver === giver && gift.receiver === receiver,
   );
   const [kind, card] = last?.outcome ?? [];

@@ -1,22 +1,22 @@
-/** The journal: who is who, green cards, attacks, and who can be in the game at all. */
-import type { GiftView, ShadowHuntersSeatView } from "../../../wire/messages";
+/** The notes: who is who, green cards, attacks, and all characters that may be in the game. */
+import type { GiftView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { Section } from "../../game";
-import type { Scene } from "../../scene";
 import { characterLine, howMany } from "./status";
-import { dealtOf, kindOf, KINDS, pointsOf, poolOf, viewOf } from "../facts";
+import { dealtCount, kindOf, KINDS, pointsOf, poolOf } from "../facts";
+import type { Scene, Seat } from "../view";
 
-export function journal(scene: Scene): Section[] {
-  const view = viewOf(scene);
+export function notes(scene: Scene): Section[] {
+  const view = scene.view;
   const sections = [characters(scene)];
-  if (given(view.gifts).length) sections.push(greenCards(scene, view.gifts));
+  if (received(view.gifts).length) sections.push(greenCards(scene, view.gifts));
   if (view.attacks.length) sections.push(attacks(scene));
   return [...sections, ...almanac(scene)];
 }
 
-/** Who is who, or who may still be who as far as all can reckon. */
+/** Who is who, or who they may still be as far as everybody can deduce. */
 function characters(scene: Scene): Section {
-  const view = viewOf(scene);
+  const view = scene.view;
   const pool = poolOf(view);
   return {
     title: t("web-sh-journal-characters"),
@@ -30,15 +30,15 @@ function characters(scene: Scene): Section {
   };
 }
 
-/** Who sits there, as far as the reader may say. */
-function knownLine(scene: Scene, player: ShadowHuntersSeatView): string {
+/** A seat's character, as far as the reader knows it. */
+function knownLine(scene: Scene, player: Seat): string {
   if (player.character === null) return t("web-sh-hidden");
   const character = characterLine(scene, player.character);
   if (player.revealed) return character;
   return t("web-sh-only-you-know", { character, mine: player.seat === scene.seat ? "yes" : "no" });
 }
 
-function mayBe(scene: Scene, player: ShadowHuntersSeatView, all: number): string {
+function mayBe(scene: Scene, player: Seat, all: number): string {
   if (player.character !== null || player.revealed) return "";
   if (player.may_be.length === all) return t("web-sh-anybody");
   return scene.translator.catalogue.listed(
@@ -46,12 +46,12 @@ function mayBe(scene: Scene, player: ShadowHuntersSeatView, all: number): string
   );
 }
 
-/** Every green card that was given; its face only where the reader saw it. */
+/** Every green card that was given, with its face if the reader saw it. */
 export function greenCards(scene: Scene, gifts: readonly GiftView[]): Section {
   return {
     title: t("web-sh-journal-green"),
     headers: [t("web-sh-header-gift"), t("web-sh-header-card"), t("web-sh-header-outcome")],
-    rows: given(gifts).map((gift) => [
+    rows: received(gifts).map((gift) => [
       fromTo(scene, gift.giver, gift.receiver),
       gift.card === null ? t("web-sh-unknown-card") : faceLine(scene, gift.card),
       outcomeLine(scene, gift),
@@ -59,8 +59,8 @@ export function greenCards(scene: Scene, gifts: readonly GiftView[]): Section {
   };
 }
 
-/** Those that have reached somebody. */
-export function given(gifts: readonly GiftView[]): GiftView[] {
+/** The cards that have reached their receiver. */
+export function received(gifts: readonly GiftView[]): GiftView[] {
   return gifts.filter((gift) => gift.receiver >= 0);
 }
 
@@ -71,7 +71,7 @@ export function faceLine(scene: Scene, card: string): string {
   });
 }
 
-/** What came of a green card; a card that changed hands goes by its own name. */
+/** The result of a green card; equipment that changed hands is named. */
 export function outcomeLine(scene: Scene, gift: GiftView): string {
   const [kind, card] = gift.outcome;
   if (kind === undefined) return t("web-sh-no-answer");
@@ -89,7 +89,7 @@ export function fromTo(scene: Scene, from: number, to: number): string {
 /** Who attacked whom, and how often. */
 function attacks(scene: Scene): Section {
   const counts = new Map<string, number>();
-  for (const [attacker, target] of viewOf(scene).attacks) {
+  for (const [attacker, target] of scene.view.attacks) {
     const pair = fromTo(scene, attacker, target);
     counts.set(pair, (counts.get(pair) ?? 0) + 1);
   }
@@ -100,12 +100,12 @@ function attacks(scene: Scene): Section {
   };
 }
 
-/** All who can be in the game, kind by kind. */
+/** All characters that may be in the game, kind by kind. */
 function almanac(scene: Scene): Section[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const pool = poolOf(view);
-  return KINDS.filter((kind) => dealtOf(view, kind)).map((kind) => ({
-    title: t("web-sh-almanac", { count: howMany(dealtOf(view, kind), kind) }),
+  return KINDS.filter((kind) => dealtCount(view, kind)).map((kind) => ({
+    title: t("web-sh-almanac", { count: howMany(dealtCount(view, kind), kind) }),
     headers: [
       t("web-sh-header-character"),
       t("web-sh-header-points"),

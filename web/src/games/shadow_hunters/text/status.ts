@@ -1,26 +1,16 @@
-/** The table in words: where the game stands, the places, the decks, the seats. */
+/** The table in words: the state of the game, places, decks and players. */
 import calendar from "icon:moon-orbit";
 import dove from "icon:peace-dove";
 import extra from "icon:hourglass";
 import hearts from "icon:heart-beats";
-import type { ShadowHuntersSeatView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
-import type { PlaceLines, Status } from "../../game";
-import type { Scene } from "../../scene";
-import {
-  COLOURS,
-  dealtOf,
-  kindOf,
-  KINDS,
-  numbersOf,
-  pointsOf,
-  viewOf,
-  type Colour,
-} from "../facts";
+import type { PlaceText, Status } from "../../game";
+import { COLOURS, dealtCount, kindOf, KINDS, numbersOf, pointsOf, type Colour } from "../facts";
 import { EMBLEMS } from "../icons";
+import type { Scene, Seat } from "../view";
 
 export function headline(scene: Scene): string {
-  const view = viewOf(scene);
+  const view = scene.view;
   if (view.ended) return t("web-sh-over", { why: scene.translator.name("end", view.ended) });
   if (view.phase === "opening") return t("web-sh-opening");
   const mine = view.active_seat === scene.seat ? "yes" : "no";
@@ -32,7 +22,7 @@ export function headline(scene: Scene): string {
 }
 
 export function status(scene: Scene): Status[] {
-  const view = viewOf(scene);
+  const view = scene.view;
   const living = view.players.filter((player) => player.alive).length;
   const facts: Status[] = [
     { icon: calendar, label: t("web-sh-round"), value: String(view.round) },
@@ -41,10 +31,10 @@ export function status(scene: Scene): Status[] {
       label: t("web-sh-living"),
       value: t("web-sh-of", { number: living, all: view.players.length }),
     },
-    ...KINDS.filter((kind) => dealtOf(view, kind)).map((kind) => ({
+    ...KINDS.filter((kind) => dealtCount(view, kind)).map((kind) => ({
       icon: EMBLEMS[kind],
       label: t("web-sh-in-play", { kind }),
-      value: String(dealtOf(view, kind)),
+      value: String(dealtCount(view, kind)),
     })),
   ];
   const peaceful = (view.options.first_round_no_attack ?? true) && view.round === 1 && !view.ended;
@@ -66,8 +56,8 @@ export function howMany(number: number, kind: string): string {
   return t("web-sh-count", { number, kind });
 }
 
-/** What a place is good for, in a few words. */
-export function useOf(place: string): string {
+/** The use of a place in a few words. */
+export function placeUse(place: string): string {
   switch (place) {
     case "morganas_hut":
       return t("web-sh-use-hut");
@@ -94,7 +84,7 @@ export function numbersLine(place: string): string {
 }
 
 export function deckLine(scene: Scene, colour: Colour): string {
-  const deck = viewOf(scene)[colour];
+  const deck = scene.view[colour];
   const discards = typeof deck.discards === "number" ? deck.discards : deck.discards.length;
   return t("web-sh-deck", {
     colour: scene.translator.name("colour", colour),
@@ -103,8 +93,8 @@ export function deckLine(scene: Scene, colour: Colour): string {
   });
 }
 
-/** Somebody as all can see them: wounds, equipment, what was turned up, what protects them. */
-export function figureLine(scene: Scene, player: ShadowHuntersSeatView): string {
+/** A player as everybody sees them: wounds, revealed character, equipment, marks. */
+export function figureLine(scene: Scene, player: Seat): string {
   const { translator } = scene;
   const facts = [t("web-sh-wounds", { number: player.wounds })];
   if (player.revealed && player.character) facts.push(characterLine(scene, player.character));
@@ -112,8 +102,8 @@ export function figureLine(scene: Scene, player: ShadowHuntersSeatView): string 
   return translator.catalogue.listed(facts);
 }
 
-/** Somebody who may be chosen: how near to death, who as far as the reader may see, what they own. */
-export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string {
+/** A player who can be chosen: wounds, character if known, protection, equipment. */
+export function choiceLine(scene: Scene, player: Seat): string {
   const { translator } = scene;
   const known = player.character !== null && (player.revealed || scene.open);
   const facts = [
@@ -131,7 +121,7 @@ export function choiceLine(scene: Scene, player: ShadowHuntersSeatView): string 
 
 export function figureLabel(scene: Scene, seat: number): string {
   const name = scene.translator.name("seat", seat);
-  return t("web-sh-figure", { name, facts: figureLine(scene, viewOf(scene).players[seat]!) });
+  return t("web-sh-figure", { name, facts: figureLine(scene, scene.view.players[seat]!) });
 }
 
 export function characterLine(scene: Scene, character: string): string {
@@ -141,8 +131,8 @@ export function characterLine(scene: Scene, character: string): string {
   });
 }
 
-/** What else lies before a seat for all to see. */
-export function marksOf(player: ShadowHuntersSeatView): string[] {
+/** The marks of a player that everybody sees. */
+export function marksOf(player: Seat): string[] {
   const marks: string[] = [];
   if (!player.alive) marks.push(t("web-sh-mark-dead"));
   if (player.warded) marks.push(t("web-sh-mark-ward"));
@@ -152,15 +142,15 @@ export function marksOf(player: ShadowHuntersSeatView): string[] {
   return marks;
 }
 
-/** Wounds, and of how many where the reader knows the character and nobody else may look. */
-export function woundsLine(scene: Scene, player: ShadowHuntersSeatView): string {
+/** The wounds; with the hit points, if the reader knows the character and may see it now. */
+export function woundsLine(scene: Scene, player: Seat): string {
   const shown = player.character !== null && (player.revealed || scene.open);
   if (!shown) return t("web-sh-wounds", { number: player.wounds });
   return t("web-sh-wounds-of", { number: player.wounds, points: pointsOf(player.character!) });
 }
 
-export function places(scene: Scene): PlaceLines[] {
-  const view = viewOf(scene);
+export function places(scene: Scene): PlaceText[] {
+  const view = scene.view;
   const { translator } = scene;
   const there = (place: string) => {
     const found = view.players.filter((player) => player.alive && player.place === place);
@@ -168,7 +158,7 @@ export function places(scene: Scene): PlaceLines[] {
       ? found.map((player) => figureLabel(scene, player.seat))
       : [t("web-sh-nobody")];
   };
-  const shown: PlaceLines[] = view.slots.map((place, slot) => ({
+  const shown: PlaceText[] = view.slots.map((place, slot) => ({
     kind: "place",
     id: place,
     title: t("web-sh-place", {
@@ -180,7 +170,7 @@ export function places(scene: Scene): PlaceLines[] {
         number: Math.floor(slot / 2) + 1,
         other: translator.form("place", view.slots[slot ^ 1]!, "the"),
       }),
-      useOf(place),
+      placeUse(place),
       ...there(place),
     ],
   }));
@@ -203,9 +193,9 @@ export function places(scene: Scene): PlaceLines[] {
   return shown;
 }
 
-/** The open discards of a deck, the newest first. */
+/** The face-up discards of a deck, newest first. */
 function discardLines(scene: Scene, colour: Colour): string[] {
-  const { discards } = viewOf(scene)[colour];
+  const { discards } = scene.view[colour];
   return typeof discards === "number"
     ? []
     : [...discards].reverse().map((card) => scene.translator.name("card", card));

@@ -1,12 +1,13 @@
-/** The story and the questions: what opens a turn, what is secret, what is final, what needs help. */
+/** The story and the questions: what opens a turn, what is final, what explains an option. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import { PLAIN, type Scene } from "../../scene";
+import { PLAIN } from "../../scene";
 import { lastAttack } from "./attacks";
-import { choiceLine, useOf } from "./status";
-import { isCard, viewOf } from "../facts";
+import { choiceLine, placeUse } from "./status";
+import { isCard } from "../facts";
+import type { Scene } from "../view";
 
-/** Choices that only one character has. */
+/** Options that only one character has. */
 const ABILITIES = [
   "step",
   "attack_d4",
@@ -28,7 +29,7 @@ const ABILITIES = [
   "heal_all",
   "salvage",
 ];
-/** Choices after which nobody wishes to go back: there was no other, or nothing was done. */
+/** Options that need no delay: there is no other, or they do nothing. */
 const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
 
 export function opensTurn(event: Term): boolean {
@@ -41,12 +42,12 @@ export function isFinal(topic: Term, option: Term): boolean {
   return !LIGHT.includes(kind);
 }
 
-/** Questions that come out of an attack: who, whom, and what came of it. */
+/** The questions that follow an attack. */
 const FOUGHT = ["hit", "damage_dealt", "attacked", "attack_over"];
-/** With it in hand there is no way not to attack. */
+/** The card that forces its owner to attack. */
 const BLADE = "restless_blade";
 
-/** What has led to the question: a card and what it says, an attack, a throw. */
+/** What led to the question: a card, an attack, or a throw. */
 export function about(topic: Term, scene: Scene): string {
   const { translator } = scene;
   const kind = String(topic[0]);
@@ -68,19 +69,19 @@ function thrown(scene: Scene): string {
     .join(" ");
 }
 
-/** Why not attacking is no choice, where it is none. */
+/** Why the reader has to attack, if they do. */
 function mustAttack(scene: Scene): string {
-  const gear = scene.seat === null ? [] : (viewOf(scene).players[scene.seat]?.gear ?? []);
+  const gear = scene.seat === null ? [] : (scene.view.players[scene.seat]?.gear ?? []);
   if (!gear.includes(BLADE) || scene.lit.has(PLAIN, "no_attack")) return "";
   const { translator } = scene;
   const says = translator.text("card", BLADE, "text");
   return t("web-sh-card", { card: translator.name("card", BLADE), says });
 }
 
-/** What a choice is about, and whether it gives away who the reader is. */
+/** What an option is about, and whether it reveals the reader's character. */
 export function detail(option: Term, scene: Scene): string {
   const text = aboutOf(option, scene);
-  const own = scene.seat === null ? null : viewOf(scene).players[scene.seat];
+  const own = scene.seat === null ? null : scene.view.players[scene.seat];
   const telling = own && !own.revealed && ABILITIES.includes(String(option[0]));
   if (!telling) return text;
   if (!text) return t("web-sh-turns-up");
@@ -90,14 +91,14 @@ export function detail(option: Term, scene: Scene): string {
 
 function aboutOf(option: Term, scene: Scene): string {
   const { translator } = scene;
-  const view = viewOf(scene);
+  const view = scene.view;
   const [kind, ...words] = option;
   const own = scene.seat === null ? null : view.players[scene.seat]?.character;
   const card = words.find(isCard);
   if (card) return translator.text("card", card, "text");
   if (kind === "reveal" || kind === "reveal_and_heal")
     return own ? translator.text("character", own, "ability") : "";
-  if (kind === "step" || kind === "move") return useOf(String(words[0]));
+  if (kind === "step" || kind === "move") return placeUse(String(words[0]));
   if (kind === "spear") return translator.text("card", "moon_spear", "text");
   const target =
     words.length === 1 && kind !== "take" && kind !== "heal"

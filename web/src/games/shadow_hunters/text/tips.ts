@@ -1,9 +1,8 @@
-/** The guided first turn. */
+/** Advice for a first game. */
 import type { Tip } from "../../game";
-import type { Scene } from "../../scene";
-import { viewOf } from "../facts";
+import type { Scene, View } from "../view";
 
-export const tips: readonly Tip[] = [
+export const tips: readonly Tip<View>[] = [
   { id: "web-sh-tip-who", points: "hand" },
   { id: "web-sh-tip-board", points: "board" },
   { id: "web-sh-tip-seats", points: "seats" },
@@ -17,7 +16,7 @@ export const tips: readonly Tip[] = [
 
 /** Whether the reader has given or answered a green card. */
 function knowsSomething(scene: Scene): boolean {
-  return viewOf(scene).gifts.some(
+  return scene.view.gifts.some(
     (gift) => gift.outcome.length > 0 && [gift.giver, gift.receiver].includes(scene.seat ?? -1),
   );
 }
