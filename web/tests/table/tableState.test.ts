@@ -3,6 +3,7 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "../../src/games/game";
 import { loadGame } from "../../src/games/games";
+import { gameNamed } from "../../src/i18n/grammar";
 import { language } from "../../src/i18n/language.svelte";
 import { preferences } from "../../src/look/preferences.svelte";
 import { SENT_AFTER, TableState } from "../../src/table/state/tableState.svelte";
@@ -23,7 +24,7 @@ let tableState: TableState;
 
 beforeAll(async () => {
   await language.load("house", "web", "shadow_hunters", "web_shadow_hunters");
-  game = await loadGame("shadow_hunters");
+  game = await loadGame(gameNamed("shadow_hunters"));
 });
 
 beforeEach(async () => {
@@ -260,9 +261,11 @@ describe("an answer", () => {
     expect([tableState.sent, tableState.answered]).toEqual([null, false]);
   });
 
-  test("to an offer waits too, and is sent as an offer", () => {
-    sit(0, question(PUBLIC, undefined, { offers: [["reveal"]] }));
+  test("to an offer waits too, even without a question, and is sent as an offer", () => {
+    sit(0, table({ offers: [["reveal"]] }));
     tableState.pick(["reveal"]);
+    expect(sent()).toEqual([]);
+
     vi.advanceTimersByTime(SENT_AFTER);
 
     expect(sent()).toEqual([{ do: "offer", seat: 0, question: 1, option: ["reveal"], id: 2 }]);

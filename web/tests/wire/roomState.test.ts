@@ -27,6 +27,7 @@ afterEach(() => {
 });
 
 test("the welcome says who one is, and sets the clock by the server's", () => {
+  vi.advanceTimersByTime(1000);
   receive(WELCOME);
   vi.advanceTimersByTime(250);
 
@@ -94,9 +95,9 @@ describe("the story", () => {
   });
 
   test("starts over after a reconnection", () => {
-    receive(story(5, 5, 6), WELCOME, story(3, 3, 4));
+    receive(story(5, 5, 6, 7), WELCOME, story(6, 60, 70));
 
-    expect(known()).toEqual([3, 4].map(event));
+    expect(known()).toEqual([60, 70].map(event));
   });
 
   test("belongs to one viewer", () => {

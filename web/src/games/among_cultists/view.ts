@@ -32,7 +32,7 @@ export function peopleAt(view: View, place: string): Seat[] {
 }
 
 /** Whether a player may ignore their route: Cultists always, the Mechanic while alive. */
-export function isFree(player: Seat): boolean {
+export function mayIgnoreRoute(player: Seat): boolean {
   return player.role === "cultist" || (player.role === "mechanic" && !player.ghost);
 }
 

@@ -101,7 +101,8 @@ export const BOX: Content = content;
 export const CITIES = BOX.map.cities;
 export const ROADS = BOX.map.roads;
 export const TRACKS = BOX.tracks;
-export type Track = keyof typeof TRACKS;
+export const TRACK_NAMES = ["ritual", "investigation"] as const;
+export type Track = (typeof TRACK_NAMES)[number];
 
 const CARDS = new Map(BOX.cards.map((card) => [card.id, card]));
 const TOWNS = new Map(CITIES.map((city) => [city.id, city]));

@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
 import { factsOf, type Colour } from "../facts";
-import { isFree, isIdle, ownColours, reader, type Scene } from "../view";
+import { mayIgnoreRoute, isIdle, ownColours, reader, type Scene } from "../view";
 
 export function about(topic: Term, scene: Scene): string {
   switch (topic[0]) {
@@ -32,7 +32,9 @@ function whereToAct(scene: Scene): string {
   const me = reader(view);
   const rooms = roomsOf(ownColours(view), scene);
   if (!scene.open || !me || me.ghost || !rooms) return "";
-  return isFree(me) ? t("web-ac-about-free", { rooms }) : t("web-ac-about-route", { rooms });
+  return mayIgnoreRoute(me)
+    ? t("web-ac-about-free", { rooms })
+    : t("web-ac-about-route", { rooms });
 }
 
 /** Why a card is given, and what happens to it. */

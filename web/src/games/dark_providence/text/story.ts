@@ -41,6 +41,12 @@ const FINAL_TOPICS = [
   "lose_agent",
   "impostor",
 ];
+/** The goal of each alignment in a few words. */
+const GOALS: Readonly<Record<string, string>> = {
+  cultist: "web-dp-want-cultist",
+  dissenter_investigator: "web-dp-want-dissenter-investigator",
+  dissenter_cultist: "web-dp-want-dissenter-cultist",
+};
 const FINAL_OPTIONS = ["pass", "reveal"];
 
 export function opensTurn(event: Term): boolean {
@@ -74,7 +80,7 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
       return {
         icon: ALIGNMENT_ICONS[last] ?? mask,
         tone: "strange",
-        detail: wanted(last),
+        detail: t(GOALS[last] ?? "web-dp-want-investigator"),
       };
     case "great_old_one":
       return { icon: kraken, tone: "bad", detail: goal(scene) };
@@ -144,20 +150,6 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
       return { icon: laurel, tone: "good" };
     default:
       return null;
-  }
-}
-
-/** The goal of an alignment in a few words. */
-function wanted(alignment: string): string {
-  switch (alignment) {
-    case "cultist":
-      return t("web-dp-want-cultist");
-    case "dissenter_investigator":
-      return t("web-dp-want-dissenter-investigator");
-    case "dissenter_cultist":
-      return t("web-dp-want-dissenter-cultist");
-    default:
-      return t("web-dp-want-investigator");
   }
 }
 

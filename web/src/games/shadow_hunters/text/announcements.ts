@@ -18,6 +18,19 @@ import { EMBLEMS } from "../icons";
 import TurnedCard from "../cards/TurnedCard.svelte";
 import type { Scene, View } from "../view";
 
+/** Announcements that need no more than an icon. */
+const PLAIN_EVENTS: Readonly<Record<string, Pick<Announcement, "icon" | "tone">>> = {
+  sees_all: { icon: eye, tone: "strange" },
+  dies: { icon: skull, tone: "bad" },
+  warded: { icon: ward, tone: "good" },
+  barred: { icon: barrier, tone: "good" },
+  voids: { icon: voided, tone: "bad" },
+  gains_turns: { icon: extra, tone: "plain" },
+  switches: { icon: turned, tone: "strange" },
+  ends: { icon: laurel, tone: "good" },
+  wins: { icon: laurel, tone: "good" },
+};
+
 export function announcement(event: Term, scene: Scene): Announcement<View> | null {
   const { translator } = scene;
   const [kind, one, two, three] = event;
@@ -69,8 +82,6 @@ export function announcement(event: Term, scene: Scene): Announcement<View> | nu
         detail: t("web-sh-quoted", { printed: ability(three) }),
         tone: "strange",
       };
-    case "sees_all":
-      return { icon: eye, text, tone: "strange" };
     case "reveals":
       return {
         icon: EMBLEMS[kindOf(String(two))],
@@ -78,23 +89,10 @@ export function announcement(event: Term, scene: Scene): Announcement<View> | nu
         detail: forReader(ability(two)),
         tone: "strange",
       };
-    case "dies":
-      return { icon: skull, text, tone: "bad" };
-    case "warded":
-      return { icon: ward, text, tone: "good" };
-    case "barred":
-      return { icon: barrier, text, tone: "good" };
-    case "voids":
-      return { icon: voided, text, tone: "bad" };
-    case "gains_turns":
-      return { icon: extra, text, tone: "plain" };
-    case "switches":
-      return { icon: turned, text, tone: "strange" };
-    case "ends":
-    case "wins":
-      return { icon: laurel, text, tone: "good" };
-    default:
-      return null;
+    default: {
+      const plain = PLAIN_EVENTS[String(kind)];
+      return plain ? { ...plain, text } : null;
+    }
   }
 }
 

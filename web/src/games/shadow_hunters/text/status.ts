@@ -9,6 +9,15 @@ import { COLOURS, dealtCount, kindOf, KINDS, numbersOf, pointsOf, type Colour } 
 import { EMBLEMS } from "../icons";
 import type { Scene, Seat } from "../view";
 
+const PLACE_USES: Readonly<Record<string, string>> = {
+  morganas_hut: "web-sh-use-hut",
+  spring_of_wisdom: "web-sh-use-spring",
+  chapel: "web-sh-use-chapel",
+  graveyard: "web-sh-use-graveyard",
+  magic_tree: "web-sh-use-tree",
+  stone_circle: "web-sh-use-circle",
+};
+
 export function headline(scene: Scene): string {
   const view = scene.view;
   if (view.ended) return t("web-sh-over", { why: scene.translator.name("end", view.ended) });
@@ -58,22 +67,8 @@ export function howMany(number: number, kind: string): string {
 
 /** The use of a place in a few words. */
 export function placeUse(place: string): string {
-  switch (place) {
-    case "morganas_hut":
-      return t("web-sh-use-hut");
-    case "spring_of_wisdom":
-      return t("web-sh-use-spring");
-    case "chapel":
-      return t("web-sh-use-chapel");
-    case "graveyard":
-      return t("web-sh-use-graveyard");
-    case "magic_tree":
-      return t("web-sh-use-tree");
-    case "stone_circle":
-      return t("web-sh-use-circle");
-    default:
-      return "";
-  }
+  const message = PLACE_USES[place];
+  return message ? t(message) : "";
 }
 
 /** The throws that lead to a place: `6`, `2–3`. */
