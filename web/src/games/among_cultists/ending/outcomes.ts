@@ -64,11 +64,11 @@ export function score(view: View, translator: Translator): string[] {
 
 /** Whom each Cultist named as the Seer, and whether they were right. */
 export function guesses(scene: Scene, view: View): string[] {
-  return view.answers.flatMap(([, who, words]) => {
+  return view.answers.flatMap(([, who, answer]) => {
     const name = playerName(who, scene.translator);
-    if (words[0] === "name_nobody") return [t("web-ac-named-nobody", { name })];
-    if (words[0] !== "name") return [];
-    const seat = Number(words[1]);
+    if (answer[0] === "name_nobody") return [t("web-ac-named-nobody", { name })];
+    if (answer[0] !== "name") return [];
+    const seat = Number(answer[1]);
     const other = scene.translator.name("seat", seat);
     const right = view.players[seat]?.role === "seer";
     return [t(right ? "web-ac-named-right" : "web-ac-named-wrong", { name, other })];

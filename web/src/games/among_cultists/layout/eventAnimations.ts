@@ -23,7 +23,7 @@ export interface Stage {
   readonly positions: Positions;
 }
 
-type Maker = (words: Term, stage: Stage) => Partial<EventAnimation> | null;
+type Maker = (event: Term, stage: Stage) => Partial<EventAnimation> | null;
 
 const MAKERS: Readonly<Record<string, Maker>> = {
   gives: ([, giver, receiver], stage) => ({ kind: "card", ...way(stage, giver, receiver) }),
@@ -72,8 +72,8 @@ const MAKERS: Readonly<Record<string, Maker>> = {
 };
 
 export function animationsOf(events: readonly Term[], stage: Stage): EventAnimation[] {
-  return events.flatMap((words) => {
-    const made = MAKERS[String(words[0])]?.(words, stage);
+  return events.flatMap((event) => {
+    const made = MAKERS[String(event[0])]?.(event, stage);
     if (!made) return [];
     const from = made.from ?? made.all?.[0] ?? { x: 0, y: 0 };
     return [{ kind: "card", icon: "", colour: "", all: [], to: from, ...made, from }];

@@ -23,9 +23,9 @@ export function claimKinds(scene: Scene): string[] {
   return [...ALWAYS, ...past, ...going];
 }
 
-export function claimArguments(said: Term, slot: string, scene: Scene): readonly Word[] {
+export function claimArguments(claim: Term, slot: string, scene: Scene): readonly Word[] {
   const view = scene.view;
-  const kind = String(said[0]);
+  const kind = String(claim[0]);
   const facts = factsOf(view);
   switch (slot) {
     case "side":
@@ -35,7 +35,7 @@ export function claimArguments(said: Term, slot: string, scene: Scene): readonly
     case "room_card":
       return ROOM_CARDS;
     case "number":
-      return rounds(said, view);
+      return rounds(claim, view);
     case "seat":
       return seats(kind, view);
     case "place":
@@ -74,12 +74,12 @@ function seats(kind: string, view: View): Word[] {
 }
 
 /** The rounds of a plan, or those in which the reader did something, latest first. */
-function rounds(said: Term, view: View): Word[] {
-  const kind = String(said[0]);
+function rounds(claim: Term, view: View): Word[] {
+  const kind = String(claim[0]);
   if (kind === "will_go") return roundsToGo(view);
   // Others don't know which token was drawn, so any may be claimed.
   const done = pastActions(kind, view).filter(
-    ([about]) => kind === "saw_event" || about === said[1],
+    ([about]) => kind === "saw_event" || about === claim[1],
   );
   return [...new Set(done.map(([, round]) => round))].sort((a, b) => b - a);
 }

@@ -76,9 +76,9 @@ function help(option: Term, scene: Scene, view: View): string {
 function inRoom(kind: string, place: string, view: View): string {
   const room = roomAt(view, place);
   if (!room) return "";
-  const words = roomText(room);
-  if (kind !== "refill_room") return t("web-ac-says-check", { room: words });
-  return room.searched ? words : t("web-ac-says-refill", { room: words });
+  const text = roomText(room);
+  if (kind !== "refill_room") return t("web-ac-says-check", { room: text });
+  return room.searched ? text : t("web-ac-says-refill", { room: text });
 }
 
 /** What 'go on' ends: a discussion, a vote, or a look at pulse cards. */

@@ -1,4 +1,4 @@
-/** The map in words: every place with its contents, the players there, and its doors. */
+/** The map in text: every place with its contents, the players there, and its doors. */
 import type { RoomView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText } from "../../game";
@@ -60,12 +60,12 @@ export function visitors(view: View, place: string): string[] {
     ],
     [place === CAFETERIA && view.vote_token, () => t("web-ac-vote-ready")],
   ];
-  return found.filter(([there]) => there).map(([, words]) => words());
+  return found.filter(([there]) => there).map(([, text]) => text());
 }
 
 function shelves(scene: Scene, view: View, facts: Facts): PlaceText {
   const lines = facts.shelves.map((shelf) =>
-    t("web-ac-shelf-words", {
+    t("web-ac-shelf-text", {
       shelf: scene.translator.name("shelf", shelf.id),
       on: view.shelves[shelf.id] ?? 0,
       of: shelf.books,

@@ -62,12 +62,12 @@ export function status(scene: Scene): Status[] {
     ...force(view, scene),
   ];
   if (view.gate) {
-    const words = t(GATES[view.gate]!, { round: view.gate_deadline });
-    facts.push({ icon: gate, label: t("web-ac-gate"), value: words, alarm: view.gate === "open" });
+    const text = t(GATES[view.gate]!, { round: view.gate_deadline });
+    facts.push({ icon: gate, label: t("web-ac-gate"), value: text, alarm: view.gate === "open" });
   }
   if (view.round <= view.no_gifts_until) {
-    const words = t("web-ac-no-gifts", { round: view.no_gifts_until });
-    facts.push({ icon: ROLES.infected!, label: t("web-ac-infection"), value: words, alarm: true });
+    const text = t("web-ac-no-gifts", { round: view.no_gifts_until });
+    facts.push({ icon: ROLES.infected!, label: t("web-ac-infection"), value: text, alarm: true });
   }
   return view.options.preset === "first_game" ? facts : [...facts, ...outside(view, scene)];
 }

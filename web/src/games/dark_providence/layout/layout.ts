@@ -176,6 +176,6 @@ export function layoutFor(width: number): Layout {
 }
 
 /** The font size at which a text fits into a width. */
-export function fit(words: string, width: number, size: number): number {
-  return Math.min(size, width / (0.52 * Math.max(1, words.length)));
+export function fit(text: string, width: number, size: number): number {
+  return Math.min(size, width / (0.52 * Math.max(1, text.length)));
 }

@@ -81,8 +81,8 @@ function marker(scene: Scene, resource: string, steps: number): string {
 
 /** The action that the cards are played for. */
 function purpose(scene: Scene): string {
-  const said = scene.view.answers.map(([, , words]) => String(words[0]));
-  return said.findLast((word) => word in PAID_WITH) ?? "";
+  const kinds = scene.view.answers.map(([, , answer]) => String(answer[0]));
+  return kinds.findLast((kind) => kind in PAID_WITH) ?? "";
 }
 
 /** How much the hand has of the resource for an action. */
@@ -99,10 +99,10 @@ export function payment(scene: Scene, card: string): string {
   const wanted = String(scene.topic?.[1] ?? "");
   const { action: does } = cardOf(card);
   const all = resourcesOf(card);
-  const said = (which: typeof all) =>
+  const texts = (which: typeof all) =>
     which.map(([kind, number]) => resourceText(scene, kind, number));
-  const gives = joined(said(all.filter(([kind]) => kind === wanted)));
-  const others = said(all.filter(([kind]) => kind !== wanted));
+  const gives = joined(texts(all.filter(([kind]) => kind === wanted)));
+  const others = texts(all.filter(([kind]) => kind !== wanted));
   if (does) others.push(t("web-dp-its-action"));
   return gives && others.length
     ? t("web-dp-pays-instead", { gives, others: listed(scene, others) })

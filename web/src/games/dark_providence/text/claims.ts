@@ -10,12 +10,12 @@ export function claimKinds(scene: Scene): readonly string[] {
   return ["is", "suspect", "trust", "saw", "will_claim"];
 }
 
-export function claimArguments(said: Term, slot: string, scene: Scene): readonly Word[] {
+export function claimArguments(claim: Term, slot: string, scene: Scene): readonly Word[] {
   if (slot === "alignment") return ALIGNMENTS;
   if (slot === "city") return likelyCities(scene);
   const seats = people(scene.view).map((player) => player.seat);
   const others = seats.filter((seat) => seat !== scene.seat);
-  return said[0] === "is" && scene.seat !== null ? [scene.seat, ...others] : others;
+  return claim[0] === "is" && scene.seat !== null ? [scene.seat, ...others] : others;
 }
 
 /** Cities in which the reader has cubes come first. */

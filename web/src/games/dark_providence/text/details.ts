@@ -101,7 +101,7 @@ function city(scene: Scene, place: string): string {
 /** What a journey would cost; empty for free moves. */
 function price(scene: Scene, goal: string): string {
   const view = scene.view;
-  const travels = view.answers.some(([, , words]) => words[0] === "travel");
+  const travels = view.answers.some(([, , answer]) => answer[0] === "travel");
   if (scene.topic?.[0] !== "goal" || !travels) return "";
   const [, kind, id] = scene.topic;
   const start =

@@ -86,21 +86,21 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
       return { icon: kraken, tone: "bad", detail: goal(scene) };
     case "claims_spot":
       return event[2] === ON_MYTHOS
-        ? { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) }
+        ? { icon: SORT_ICONS.mythos, tone: "strange", ...cardDetail(scene, last) }
         : { icon: flag, tone: "plain" };
     case "takes_card":
     case "claims_reserve":
       return doesSomething(last) && last.startsWith("ag_")
-        ? { icon: SORT_ICONS.agent, tone: "plain", ...said(scene, last) }
+        ? { icon: SORT_ICONS.agent, tone: "plain", ...cardDetail(scene, last) }
         : null;
     case "uses":
-      return { icon: SORT_ICONS.base, tone: "plain", ...said(scene, last) };
+      return { icon: SORT_ICONS.base, tone: "plain", ...cardDetail(scene, last) };
     case "joins_row":
       // The cards of the setup are not announced.
       if (scene.view.phase === "placing") return null;
-      return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
+      return { icon: SORT_ICONS.mythos, tone: "strange", ...cardDetail(scene, last) };
     case "uses_mythos":
-      return { icon: SORT_ICONS.mythos, tone: "strange", ...said(scene, last) };
+      return { icon: SORT_ICONS.mythos, tone: "strange", ...cardDetail(scene, last) };
     case "stack_empty":
       return { icon: pentacle, tone: "bad" };
     case "gate":
@@ -154,6 +154,6 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
 }
 
 /** The text of a card, if it does something. */
-function said(scene: Scene, card: string): { detail?: string } {
+function cardDetail(scene: Scene, card: string): { detail?: string } {
   return doesSomething(card) ? { detail: cardText(scene, card) } : {};
 }

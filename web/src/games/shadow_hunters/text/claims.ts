@@ -16,33 +16,33 @@ export function claimKinds(scene: Scene): string[] {
   return [...kinds, "will_attack", "character"];
 }
 
-export function claimArguments(said: Term, slot: string, scene: Scene): Word[] {
+export function claimArguments(claim: Term, slot: string, scene: Scene): Word[] {
   switch (slot) {
     case "seat":
-      return seats(String(said[0]), scene);
+      return seats(String(claim[0]), scene);
     case "kind":
       return [...KINDS];
     case "character":
-      return characters(Number(said[1]), scene);
+      return characters(Number(claim[1]), scene);
     case "green":
       return [...GREENS];
     case "outcome":
-      return outcomes(said, scene);
+      return outcomes(claim, scene);
     default:
       return [];
   }
 }
 
-function seats(claim: string, scene: Scene): number[] {
+function seats(kind: string, scene: Scene): number[] {
   const view = scene.view;
   const all = view.players.map((player) => player.seat);
-  if (!ABOUT_OTHERS.includes(claim)) return first([scene.seat ?? 0], all);
+  if (!ABOUT_OTHERS.includes(kind)) return first([scene.seat ?? 0], all);
   const living = view.players.filter((player) => player.alive).map((player) => player.seat);
   const gifts = received(view.gifts).reverse();
   const mine =
-    claim === "gave_green"
+    kind === "gave_green"
       ? gifts.filter((gift) => gift.giver === scene.seat).map((gift) => gift.receiver)
-      : claim === "got_green"
+      : kind === "got_green"
         ? gifts.filter((gift) => gift.receiver === scene.seat).map((gift) => gift.giver)
         : [];
   return first([...mine, ...living], all).filter((seat) => seat !== scene.seat);
@@ -60,15 +60,19 @@ function characters(seat: number, scene: Scene): string[] {
 }
 
 /** The public result of the last card between the two comes first. */
-function outcomes(said: Term, scene: Scene): string[] {
-  const [claim, other] = said;
-  const [giver, receiver] = claim === "gave_green" ? [scene.seat, other] : [other, scene.seat];
+function outcomes(claim: Term, scene: Scene): string[] {
+  const [kind, other] = claim;
+  const [giver, receiver] = kind === "gave_green" ? [scene.seat, other] : [other, scene.seat];
   const last = received(scene.view.gifts).findLast(
     (gift) => gift.giver === giver && gift.receiver === receiver,
   );
-  const [kind, card] = last?.outcome ?? [];
+  const [outcome, card] = last?.outcome ?? [];
   const seen =
-    kind === "hand_over" && card !== undefined ? [String(card)] : kind ? [String(kind)] : [];
+    outcome === "hand_over" && card !== undefined
+      ? [String(card)]
+      : outcome
+        ? [String(outcome)]
+        : [];
   return first(seen, [...OUTCOMES, ...EQUIPMENT]);
 }
 

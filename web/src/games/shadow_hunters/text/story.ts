@@ -92,17 +92,17 @@ export function detail(option: Term, scene: Scene): string {
 function aboutOf(option: Term, scene: Scene): string {
   const { translator } = scene;
   const view = scene.view;
-  const [kind, ...words] = option;
+  const [kind, ...values] = option;
   const own = scene.seat === null ? null : view.players[scene.seat]?.character;
-  const card = words.find(isCard);
+  const card = values.find(isCard);
   if (card) return translator.text("card", card, "text");
   if (kind === "reveal" || kind === "reveal_and_heal")
     return own ? translator.text("character", own, "ability") : "";
-  if (kind === "step" || kind === "move") return placeUse(String(words[0]));
+  if (kind === "step" || kind === "move") return placeUse(String(values[0]));
   if (kind === "spear") return translator.text("card", "moon_spear", "text");
   const target =
-    words.length === 1 && kind !== "take" && kind !== "heal"
-      ? view.players[Number(words[0])]
+    values.length === 1 && kind !== "take" && kind !== "heal"
+      ? view.players[Number(values[0])]
       : undefined;
   if (target) return choiceLine(scene, target);
   return own && ABILITIES.includes(String(kind))
