@@ -65,7 +65,7 @@ export function visitors(view: View, place: string): string[] {
 
 function shelves(scene: Scene, view: View, facts: Facts): PlaceText {
   const lines = facts.shelves.map((shelf) =>
-    t("web-ac-shelf-text", {
+    t("web-ac-shelf-words", {
       shelf: scene.translator.name("shelf", shelf.id),
       on: view.shelves[shelf.id] ?? 0,
       of: shelf.books,
