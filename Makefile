@@ -108,8 +108,8 @@ COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hash
 lock: $(UV) ## update the lock files: make lock ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
-	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in -o requirements/run.txt
-	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra all -o requirements/run.txt
+	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra all --extra dev -c requirements/run.txt -o requirements/dev.txt
 
 clean: ## remove the environment and everything built
 	rm -rf .venv build dist src/turncoat/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

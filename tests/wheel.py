@@ -1,6 +1,7 @@
 """A wheel, built from the source archive as others would: `make test-wheel`."""
 
 import os
+import re
 import subprocess
 import sys
 import tarfile
@@ -63,6 +64,15 @@ def test_the_wheel_brings_the_page_and_the_rulebooks_and_no_source_of_the_page(
     assert "turncoat/rulebooks/among-cultists.md" in names
     assert any(name.startswith("turncoat/page/assets/") for name in names)
     assert [name for name in names if not name.startswith(("turncoat/", "turncoat-"))] == []
+
+
+def test_the_wheel_requires_msgspec_alone_unless_more_is_asked_for(wheel: Path) -> None:
+    text = ZipFile(wheel).read(f"turncoat-{__version__}.dist-info/METADATA").decode()
+    required = re.findall(r"^Requires-Dist: (.+)$", text, re.MULTILINE)
+    extras = re.findall(r"^Provides-Extra: (.+)$", text, re.MULTILINE)
+
+    assert [each for each in required if "extra ==" not in each] == ["msgspec>=0.19"]
+    assert set(extras) == {"cli", "server", "all", "dev"}
 
 
 def test_what_was_installed_serves_the_page_where_there_is_no_node(

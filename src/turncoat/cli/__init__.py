@@ -1,3 +1,20 @@
 """The terminal client: play, simulate and replay with the keyboard alone."""
 
-from turncoat.cli.program import main as main
+import sys
+
+from turncoat.cli.extras import install_command, missing_extra
+
+
+def main() -> None:
+    """Run the program; where its packages are missing, say what to install and exit with code 2."""
+    try:
+        from turncoat.cli.program import main as run
+    except ModuleNotFoundError as error:
+        extra = missing_extra(error)
+        if extra is None:
+            raise
+        # Without its packages there is no catalogue either.
+        sentence = "turncoat: The terminal needs packages that are not installed"
+        print(f"{sentence}: {install_command(extra)}", file=sys.stderr)
+        raise SystemExit(2) from None
+    run()

@@ -9,6 +9,7 @@ from typing import Any
 
 import click
 
+from turncoat.cli.extras import install_command, missing_extra
 from turncoat.cli.terminal.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.user_error import UserError
@@ -93,10 +94,14 @@ class Program(Commands):
         except click.Abort:
             code = INTERRUPTED
         except Exception as error:
-            if os.environ.get("TURNCOAT_TRACEBACK"):
+            missing = missing_extra(error)
+            if missing:
+                code = refuse(text("cli-missing-extra", command=install_command(missing)))
+            elif os.environ.get("TURNCOAT_TRACEBACK"):
                 raise
-            refuse(text("cli-broken", error=f"{type(error).__name__}: {error}"))
-            code = BROKEN
+            else:
+                refuse(text("cli-broken", error=f"{type(error).__name__}: {error}"))
+                code = BROKEN
         if standalone_mode:
             sys.exit(code)
         return code

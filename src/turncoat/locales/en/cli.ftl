@@ -24,6 +24,8 @@ cli-error = turncoat: { $sentence }
 cli-hint = Help: { $command } --help
 # $error: a technical message in English.
 cli-broken = Something went wrong inside Turncoat. This is a bug, not your mistake. If you were playing, the game is saved up to the last move. ({ $error })
+# $command: what to type to install them.
+cli-missing-extra = This command needs packages that are not installed: { $command }
 cli-no-such-option = There is no option { $name }.
 cli-no-such-command = There is no command “{ $name }”.
 # $name: such as GAME.
