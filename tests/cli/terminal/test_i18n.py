@@ -32,6 +32,8 @@ BUILT = {
     "cli-join-wait-": KINDS,
     "cli-lobby-pace-": get_args(Pace),
 }
+# Said where the packages that read the catalogue are missing.
+WITHOUT_CATALOGUE = ("__init__.py", "turncoat: The terminal needs packages that are not installed")
 SENTENCE = re.compile(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+")
 
 
@@ -73,7 +75,7 @@ def test_what_ids_are_built_from_is_known() -> None:
     assert {begun for begun in ids() if begun.endswith("-")} == set(BUILT)
 
 
-def test_no_sentence_is_in_the_code() -> None:
+def test_no_sentence_is_in_the_code_but_one() -> None:
     found = [
         (path.name, string)
         for path in CLI.rglob("*.py")
@@ -81,4 +83,4 @@ def test_no_sentence_is_in_the_code() -> None:
         if SENTENCE.search(string)
     ]
 
-    assert found == []
+    assert found == [WITHOUT_CATALOGUE]

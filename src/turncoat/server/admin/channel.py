@@ -7,9 +7,10 @@ one line and gets one line back.
 import asyncio
 import os
 import socket
+import sys
 from contextlib import suppress
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 import structlog
 
@@ -23,6 +24,8 @@ log = structlog.get_logger()
 PRIVATE: Final = 0o600
 # How long a client may take to send its line.
 PATIENCE: Final = 10.0
+# Since 3.13 asyncio looks for the socket's file, at an address that may be gone. We remove it.
+NO_CLEANUP: Final[dict[str, Any]] = {"cleanup_socket": False} if sys.version_info >= (3, 13) else {}
 
 
 class InUse(Exception):
@@ -78,7 +81,7 @@ class Channel:
     async def open(self) -> None:
         """Start accepting commands."""
         self._server = await asyncio.start_unix_server(
-            self._serve, sock=self._socket, limit=messages.LARGEST_REQUEST
+            self._serve, sock=self._socket, limit=messages.LARGEST_REQUEST, **NO_CLEANUP
         )
 
     async def close(self) -> None:

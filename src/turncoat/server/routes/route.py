@@ -14,11 +14,13 @@ AnyHttpRequest = Request[Any, Any, Any]
 ServerDependency = NamedDependency[GameServer]
 # The description of successful answers, unless a route has its own.
 FULFILLED: Final = "Request fulfilled, document follows"
+# As Python says it since 3.13: the page about the protocol must not depend on the version.
+PHRASES: Final = {413: "Content Too Large"}
 
 
 def refusals(*statuses: int) -> dict[int, ResponseSpec]:
     """The refusals of a route. Every route also refuses too many requests and banned addresses."""
     return {
-        status: ResponseSpec(pages.Problem, False, HTTPStatus(status).phrase)
+        status: ResponseSpec(pages.Problem, False, PHRASES.get(status, HTTPStatus(status).phrase))
         for status in (*statuses, 403, 429)
     }
