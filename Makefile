@@ -33,7 +33,7 @@ OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-wheel check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs compiled test-compiled fixtures lock clean
+.PHONY: help play page gallery pictures test test-quick test-wheel coverage check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -53,8 +53,16 @@ test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
 	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
+test-quick: $(DEV) ## run the tests that start no browser or server, with a sample of their cases
+	$(BIN)/pytest -n $(shell getconf _NPROCESSORS_ONLN) --quick -q $(ARGS)
+
 test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive and serve the page from it
 	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
+
+coverage: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## print how much of src the tests run: make coverage ARGS=tests/core
+	mkdir -p build
+	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q --cov --cov-report=html $(ARGS)
+	@echo "Covered: $$($(BIN)/coverage report --format=total)% of the lines in src; by file: build/coverage/index.html"
 
 check: $(DEV) $(MODULES) ## check style, types, and unused dependencies and code
 	$(BIN)/ruff check
@@ -157,4 +165,4 @@ $(CHROMIUM):
 	@test "$$(id -u)" = 0 && command -v apt-get > /dev/null || \
 		{ echo "The tests need a browser: apt-get install chromium, or CHROMIUM=/path/to/chromium" >&2; exit 1; }
 	apt-get update
-	apt-get install -y chromium
+	apt-get install -y --no-install-recommends chromium

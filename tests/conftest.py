@@ -11,10 +11,16 @@ from typing import Final
 
 import pytest
 
+from tests.quick import leave_out_if_late, quick
 from tests.server.running import Running, running
 
 ENOUGH: Final = 4 << 30
 BROWSERS: Final = Path(__file__).parent / "web"
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    """What `make test-quick` asks for."""
+    parser.addoption("--quick", action="store_true", help="no other processes, for a minute")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -40,13 +46,24 @@ def work_in_memory(folder: Path) -> None:
 
 
 @pytest.hookimpl(tryfirst=True)
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Browsers begin at once, since they take longest, and one after another, since two would take
     each other's breath."""
     for item in items:
         if item.path.parent == BROWSERS:
             item.add_marker(pytest.mark.xdist_group("browser"))
     items.sort(key=lambda item: item.path.parent != BROWSERS)
+    if config.getoption("quick"):
+        chosen = quick(items)
+        config.hook.pytest_deselected(items=list(set(items) - set(chosen)))
+        items[:] = chosen
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """A quick run ends in time."""
+    if item.config.getoption("quick"):
+        leave_out_if_late()
 
 
 def check_edition() -> None:

