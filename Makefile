@@ -53,7 +53,7 @@ test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
 	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
-test-quick: $(DEV) ## run the tests that start no browser or server, with a sample of their cases
+test-quick: $(DEV) $(PAGE) ## run the tests that start no browser or server, with a sample of their cases
 	$(BIN)/pytest -n $(shell getconf _NPROCESSORS_ONLN) --quick -q $(ARGS)
 
 test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive and serve the page from it

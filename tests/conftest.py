@@ -11,7 +11,7 @@ from typing import Final
 
 import pytest
 
-from tests.quick import leave_out_if_late, quick
+from tests.quick import quick, skip_if_late
 from tests.server.running import Running, running
 
 ENOUGH: Final = 4 << 30
@@ -20,7 +20,7 @@ BROWSERS: Final = Path(__file__).parent / "web"
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     """What `make test-quick` asks for."""
-    parser.addoption("--quick", action="store_true", help="no other processes, for a minute")
+    parser.addoption("--quick", action="store_true", help="no processes, a sample of cases")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -62,8 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
     """A quick run ends in time."""
-    if item.config.getoption("quick"):
-        leave_out_if_late()
+    skip_if_late(item)
 
 
 def check_edition() -> None:

@@ -1,4 +1,4 @@
-"""`make test-quick`: tests that start no process, first one case of each, for about a minute.
+"""`make test-quick`: tests that start no process; one case of each, and more if there is time.
 
 No test is listed here. Whether one starts a process (a server, a browser, a database, bots of a
 server) is read from its code: from what it, its fixtures and their helpers name.
@@ -8,6 +8,7 @@ import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 from inspect import unwrap
+from math import inf
 from time import monotonic
 from types import CodeType, FunctionType, ModuleType
 from typing import Any, Final, TypeVar
@@ -21,23 +22,27 @@ STARTERS: Final = (
 )  # fmt: skip
 # A case that needs its server.
 POSTGRESQL: Final = "postgresql"
-# Of one test; the second and later ones only as long as there is time.
 MOST_CASES: Final = 4
-# Counted from the start of the process that runs the tests; it needs some of them to collect.
-SECONDS: Final = 70.0
-STARTED: Final = monotonic()
+# Time for further cases, counted from when the tests were collected.
+SECONDS: Final = 55.0
+# On a further case: when it is too late to run it.
+DEADLINE: Final = pytest.StashKey[float]()
 
 Case = TypeVar("Case")
 
 
 def quick(items: list[pytest.Item]) -> list[pytest.Item]:
-    """Without tests that start a process; the first case of every test comes before any second."""
+    """Tests that start no process; the first case of every test comes before any second."""
     cases: dict[str, list[pytest.Item]] = defaultdict(list)
     for item in items:
         if not needs_process(item):
             cases[item.nodeid.partition("[")[0]].append(item)
     chosen = [spread(found) for found in cases.values()]
-    return [found[turn] for turn in range(MOST_CASES) for found in chosen if turn < len(found)]
+    first = [found[0] for found in chosen]
+    more = [found[turn] for turn in range(1, MOST_CASES) for found in chosen if turn < len(found)]
+    for item in more:
+        item.stash[DEADLINE] = monotonic() + SECONDS
+    return first + more
 
 
 def spread(cases: list[Case]) -> list[Case]:
@@ -47,9 +52,9 @@ def spread(cases: list[Case]) -> list[Case]:
     return [cases[index * (len(cases) - 1) // (MOST_CASES - 1)] for index in range(MOST_CASES)]
 
 
-def leave_out_if_late() -> None:
-    """Skip a test if there is no time left for it."""
-    if monotonic() > STARTED + SECONDS:
+def skip_if_late(item: pytest.Item) -> None:
+    """Skip a further case if there is no time left for it."""
+    if monotonic() > item.stash.get(DEADLINE, inf):
         pytest.skip("there is no time left in a quick run")
 
 

@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 
 from tests import quick
-from tests.cli.terminal import process, run
+from tests.cli.running import process, run
 from tests.server.running import Running, running
 from turncoat.core.deck import Deck
-from turncoat.server.thinking import Thinkers
+from turncoat.server.bots.workers import BotWorkers
 
 
 def by_itself() -> object:
@@ -34,7 +34,7 @@ def by_a_class() -> object:
 
 
 def by_the_package() -> object:
-    return Thinkers
+    return BotWorkers
 
 
 def by_nothing() -> object:
@@ -69,3 +69,13 @@ def test_every_test_has_its_first_case_before_any_has_its_second(
 
     assert len(set(chosen)) == len(set(chosen[: len(set(chosen))]))
     assert max(map(chosen.count, chosen)) <= quick.MOST_CASES
+
+
+def test_only_a_further_case_is_left_out_when_it_is_late(request: pytest.FixtureRequest) -> None:
+    item = request.node
+
+    quick.skip_if_late(item)
+    item.stash[quick.DEADLINE] = 0.0
+
+    with pytest.raises(pytest.skip.Exception):
+        quick.skip_if_late(item)
