@@ -22,9 +22,9 @@ STARTERS: Final = (
 )  # fmt: skip
 # A case that needs its server.
 POSTGRESQL: Final = "postgresql"
-MOST_CASES: Final = 4
+MOST_CASES: Final = 3
 # Time for further cases, counted from when the tests were collected.
-SECONDS: Final = 55.0
+SECONDS: Final = 45.0
 # On a further case: when it is too late to run it.
 DEADLINE: Final = pytest.StashKey[float]()
 

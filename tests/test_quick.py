@@ -54,7 +54,7 @@ def test_what_starts_none_is_kept(function: Callable[..., object]) -> None:
 
 
 @pytest.mark.parametrize(
-    ("count", "chosen"), [(1, [0]), (4, [0, 1, 2, 3]), (5, [0, 1, 2, 4]), (100, [0, 33, 66, 99])]
+    ("count", "chosen"), [(1, [0]), (3, [0, 1, 2]), (4, [0, 1, 3]), (101, [0, 50, 100])]
 )
 def test_cases_are_chosen_far_apart(count: int, chosen: list[int]) -> None:
     assert quick.spread(list(range(count))) == chosen
