@@ -14,8 +14,8 @@ from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 from turncoat.lab import arena
 
-# What is played with if nobody says how many, as far as the game allows it.
-USUAL_PLAYERS: Final = 4
+# The default number of players, within the limits of the game.
+DEFAULT_PLAYERS: Final = 4
 
 
 class UnknownGame(KeyError):
@@ -42,7 +42,7 @@ def new_match(
         raise UnknownGame(game)
     rules = GAMES[game]
     counts = rules.player_counts
-    count = max(counts[0], min(USUAL_PLAYERS, counts[-1])) if players is None else players
+    count = max(counts[0], min(DEFAULT_PLAYERS, counts[-1])) if players is None else players
     key = token_bytes(32) if seed is None else key_from_seed(seed)
     return Match.deal(rules, rules.read_options(count, options), key)
 
@@ -59,7 +59,7 @@ def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
 
 
 def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
-    """Let bots play a match to its end, one for each seat; returns how many decisions they made.
+    """Let bots play a match to its end, one per seat. Returns how many decisions they made.
 
     Raises ValueError if there are not as many bots as seats.
     """
@@ -74,7 +74,7 @@ def save(match: AnyMatch) -> bytes:
 
 
 def load(data: bytes) -> AnyMatch:
-    """Return a saved match, ready to go on.
+    """Return a saved match, ready to continue.
 
     Its events begin at the last restart point; `replay` has all of them. Raises BadRecord if the
     bytes were changed, or if the rules or the content have changed since.

@@ -31,7 +31,7 @@ def tokens() -> dict[str, str]:
 
 
 def find(room: str, name: str | None) -> str | None:
-    """Return the token of whoever gave this name, or of the first who joined from here."""
+    """Return the token of the person who gave this name, or of the first who joined from here."""
     return tokens().get(key(room, name))
 
 
