@@ -66,6 +66,29 @@ class NoConsistentTable(Exception):
     """No table was found that fits a view, so the view can't come from a real match."""
 
 
+class UnknownGame(Exception):
+    """No installed game has this name. `known` lists those there are."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"{name}: {', '.join(known)}")
+        self.name = name
+        self.known = known
+
+
+class BadGame(Exception):
+    """An installed package declares a game that can't be used.
+
+    `name` is the name of its entry point, `reason` a key for the explanation, and `detail` what is
+    wrong.
+    """
+
+    def __init__(self, name: str, reason: str, detail: str) -> None:
+        super().__init__(f"{name}: {reason}: {detail}")
+        self.name = name
+        self.reason = reason
+        self.detail = detail
+
+
 class NotOver(Exception):
     """The game has not ended, so nobody has won yet."""
 

@@ -11,22 +11,11 @@ from turncoat.core import record
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Seat
-from turncoat.games import GAMES
+from turncoat.games import GAMES, game_named
 from turncoat.lab import arena
 
 # The default number of players, within the limits of the game.
 DEFAULT_PLAYERS: Final = 4
-
-
-class UnknownGame(KeyError):
-    """No game has this name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"no game is called {self.name!r}; there are {', '.join(GAMES)}"
 
 
 def new_match(
@@ -38,9 +27,7 @@ def new_match(
     The same seed, options and answers lead to the same match on every machine; without a seed the
     deal is random. Raises UnknownGame, and BadSetup for options that the game does not allow.
     """
-    if game not in GAMES:
-        raise UnknownGame(game)
-    rules = GAMES[game]
+    rules = game_named(game).rules
     counts = rules.player_counts
     count = max(counts[0], min(DEFAULT_PLAYERS, counts[-1])) if players is None else players
     key = token_bytes(32) if seed is None else key_from_seed(seed)

@@ -24,7 +24,7 @@ MISTAKES = [
     (["play", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["play", GAME, "--players", "9"], "Shadow Hunters is for four to eight players."),
     (["play", GAME, "--fast=1"], "--fast needs a value, or got one that it does not take."),
-    (["play", GAME, "--bots", "clever"], "--bots: “clever” is not available."),
+    (["play", GAME, "--bots", "clever"], "“clever” is not available."),
     (["play", GAME, "--people", "6"], "6 people are too many for 5 players."),
     (["play", GAME, "--seat", "6"], "There is no seat 6 in a game with 5 players."),
     (["play", GAME, "--seat", "1", "--seat", "1"], "Two people can’t have the same seat."),
@@ -122,7 +122,7 @@ def test_the_games_are_listed_with_their_rulebooks() -> None:
 
     assert result.exit_code == 0
     assert "shadow_hunters. Name: Shadow Hunters; Players: 4 to 8; Rulebook: " in result.output
-    assert result.output.strip().endswith("shadow-hunters.md")
+    assert result.output.strip().endswith("shadow_hunters.md")
 
 
 def test_not_even_our_own_mistakes_show_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

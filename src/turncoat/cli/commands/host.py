@@ -22,7 +22,7 @@ from turncoat.cli.commands.join import (
 )
 from turncoat.cli.commands.serve import database_of
 from turncoat.cli.serving.options import described
-from turncoat.cli.table.guides import GUIDES, guide_to
+from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.opening import DEFAULT_PLAYERS
 from turncoat.cli.table.setup import bad_setup, explain_setup, read_setup, switched
 from turncoat.cli.terminal.exit_codes import BROKEN
@@ -49,7 +49,7 @@ USUAL: Final = ServerSettings()
 @click.command(
     name="host", cls=Command, help=text("cli-host-help"), short_help=text("cli-host-short")
 )
-@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-host-name"))
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))

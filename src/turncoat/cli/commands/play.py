@@ -2,10 +2,10 @@
 
 import click
 
-from turncoat.bots.registry import BOTS
 from turncoat.cli.table.content import naming, rules_of
-from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.opening import DEFAULT_PLAYERS, PartyOptions, open_new, open_saved
+from turncoat.cli.table.guides import guide_to
+from turncoat.cli.table.opening import PartyOptions, open_new, open_saved, usual_players
+from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.session import Session
 from turncoat.cli.table.setup import explain_setup, switched
@@ -15,17 +15,18 @@ from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.cli.terminal.user_error import UserError
+from turncoat.games import GAMES
 
 
 @click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))
-@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--people", type=Number(1), metavar="N", help=text("cli-play-people"))
 @click.option("--seat", "seats", type=Number(1), multiple=True, metavar="N",
               help=text("cli-play-seat"))  # fmt: skip
 @click.option("--name", "names", multiple=True, metavar=text("cli-metavar-name"),
               help=text("cli-play-name"))  # fmt: skip
-@click.option("--bots", type=OneOf(list(BOTS)), metavar=text("cli-metavar-bots"),
+@click.option("--bots", metavar=text("cli-metavar-bots"),
               help=text("cli-play-bots"))  # fmt: skip
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
@@ -51,9 +52,12 @@ def play(
         explain_setup(rules, screen)
         return 0
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    if bots is not None:
+        check_bot(bots, game)
     party_options = PartyOptions(people, seats, names, bots)
     if load_path is None:
-        opened = open_new(rules, players or DEFAULT_PLAYERS, pairs, seed, party_options, save_path)
+        count = players or usual_players(rules)
+        opened = open_new(rules, count, pairs, seed, party_options, save_path)
     elif players is not None or pairs or seed is not None:
         raise UserError(text("cli-load-and-setup"))
     else:

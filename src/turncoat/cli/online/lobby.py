@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.registry import BOTS
+from turncoat.bots.registry import levels, strongest
 from turncoat.cli.online import moderation
 from turncoat.cli.online.live_keyboard import LiveKeyboard
 from turncoat.cli.online.remote_match import Overtaken
@@ -16,7 +16,6 @@ from turncoat.client import CommandRefused, RemoteTable
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
 
-BEST: Final = "sensible"
 # Stands for a prompt that depends on what can be done at the moment.
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
@@ -167,7 +166,7 @@ class Lobby(RoomCommands):
             return
         self.sit_down()
         if self.hosting:
-            self.fill(BEST, others=False)
+            self.fill(strongest(self.room.settings.game), others=False)
         self.table.ready()
         self.on_shown()
         if self.room.phase == "lobby":
@@ -194,12 +193,12 @@ class Lobby(RoomCommands):
 
     def bots(self, rest: str) -> None:
         """Fill all free seats with bots of a level."""
-        if rest and rest not in BOTS:
+        if rest and rest not in levels(self.room.settings.game):
             raise CommandRefused(UNKNOWN_BOT)
         if self.hosting:
             # The game can't start without a person.
             self.sit_down()
-        self.fill(rest or BEST, others=bool(rest))
+        self.fill(rest or strongest(self.room.settings.game), others=bool(rest))
         self.show_seats()
 
     def fill(self, level: str, others: bool) -> None:

@@ -4,6 +4,7 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
+from turncoat.bots.registry import strongest
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.party import checked_party, make_party
 from turncoat.cli.table.saves import Party, Saved, SaveFile, bad_save, pack, read
@@ -18,7 +19,6 @@ from turncoat.core.terms import Seat
 from turncoat.games import GAMES
 
 DEFAULT_PLAYERS = 5
-DEFAULT_BOTS = "sensible"
 
 
 class PartyOptions(NamedTuple):
@@ -29,10 +29,15 @@ class PartyOptions(NamedTuple):
     names: tuple[str, ...]
     bots: str | None
 
-    def party(self, players: int) -> Party:
+    def party(self, players: int, game: str) -> Party:
         """Return a new party."""
-        bots = self.bots or DEFAULT_BOTS
+        bots = self.bots or strongest(game)
         return make_party(players, self.people, self.seats, self.names, bots)
+
+
+def usual_players(rules: AnyRules) -> int:
+    """Return how many play unless it is said."""
+    return max(rules.player_counts[0], min(DEFAULT_PLAYERS, rules.player_counts[-1]))
 
 
 class OpenedTable(NamedTuple):
@@ -54,7 +59,7 @@ def open_new(
 ) -> OpenedTable:
     """Deal a new match and save it to a new file. Raises UserError."""
     match = deal(rules, players, pairs, seed)
-    party = party_options.party(players)
+    party = party_options.party(players, rules.name)
     check_names(match, party)
     return OpenedTable(match, party, {}, open_save(rules.name, save_path, pack(match, party)))
 
@@ -112,10 +117,10 @@ def party_at(saved: Saved, party_options: PartyOptions) -> Party:
     """Return the saved party, or a new one if the command line asks for it. Raises BadRecord."""
     players = saved.record.players
     if saved.party is None or party_options.people is not None or party_options.seats:
-        return party_options.party(players)
+        return party_options.party(players, saved.rules.name)
     if party_options.names:
         raise UserError(text("cli-load-and-setup"))
-    party = checked_party(saved.party, players)
+    party = checked_party(saved.party, players, saved.rules.name)
     party.bots = party_options.bots or party.bots
     return party
 

@@ -10,8 +10,9 @@ from turncoat.cli.terminal.i18n import catalogue, listed, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
+from turncoat.core.grammar import Grammar
 from turncoat.core.record import AnyRules
-from turncoat.locales.translator import Grammar, Translator
+from turncoat.locales.translator import Translator
 from turncoat.server.protocol.schema import setup_of
 
 YES = ("yes", "true", "on", "1")

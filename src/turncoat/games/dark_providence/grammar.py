@@ -8,11 +8,10 @@ An argument's kind is one of
   claim*: the rest is a claim of the first seat.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from turncoat.core.cover import Public, fields
-
-Shape: TypeAlias = tuple[str, ...]
+from turncoat.core.grammar import Grammar, Shape
 
 # The prefix of this game's messages.
 PREFIX: Final = "dp"
@@ -287,7 +286,7 @@ PUBLIC_VIEW: Final[Public] = {
 }  # fmt: skip
 
 # Options that do nothing, or nothing more.
-IDLE: Final[list[str]] = ["pass", "done", "no"]
+IDLE: Final[tuple[str, ...]] = ("pass", "done", "no")
 
 # The rule behind each question and event, for 'why?'.
 WHY: Final[dict[str, str]] = {
@@ -448,4 +447,22 @@ BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("great_old_one", "unknown"),
     ("great_old_one", "solo_only"),
     *((field, "value") for field in SETUP if field != "players"),
+)
+
+GRAMMAR: Final = Grammar(
+    prefix=PREFIX,
+    names=NAMES,
+    topics=TOPICS,
+    options=OPTIONS,
+    events=EVENTS,
+    claims=CLAIMS,
+    public_topics=PUBLIC_TOPICS,
+    public_events=PUBLIC_EVENTS,
+    public_view=PUBLIC_VIEW,
+    has_offers=HAS_OFFERS,
+    idle=IDLE,
+    setup=SETUP,
+    setup_lists=SETUP_LISTS,
+    bad_setup=BAD_SETUP,
+    why=WHY,
 )

@@ -611,7 +611,6 @@ cli-simulate-json = Print only the report, as JSON.
 # Before a progress bar.
 cli-simulate-bar = Playing
 cli-simulate-interrupted = Interrupted. There is no report.
-cli-bot-not-here = This game has no bot called { $name }.
 # Rows and titles of the report.
 cli-simulate-games-row = Games
 cli-simulate-decisions = Decisions
