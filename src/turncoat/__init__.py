@@ -1,5 +1,7 @@
 """Hidden-identity board games: rules, bots and matches between them.
 
+Five bots play a match::
+
     import turncoat as tc
 
     match = tc.new_match("shadow_hunters", players=5, seed=7, pool="mixed")

@@ -23,9 +23,10 @@ def new_match(
 ) -> AnyMatch:
     """Deal a new match of a game.
 
-    `players` is four unless given; `options` are the game's table options, each with a default.
-    The same seed, options and answers lead to the same match on every machine; without a seed the
-    deal is random. Raises UnknownGame, and BadSetup for options that the game does not allow.
+    `game` is one of the names in `turncoat.games.GAMES`. Without `players`, four play. `options`
+    are the game's table options, each with a default. The same seed, options and answers lead to
+    the same match on every machine; without a seed the deal is random. Raises UnknownGame, and
+    BadSetup for options or a number of players that the game does not allow.
     """
     rules = game_named(game).rules
     counts = rules.player_counts
@@ -35,10 +36,11 @@ def new_match(
 
 
 def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
-    """Make a bot for a seat of a match, such as "sensible" or "uniform".
+    """Return a new bot for a seat of a match.
 
-    It takes the game, its content and a seed from the match, and keeps no reference to it: what it
-    knows later comes from the views that it is handed. Raises UnknownBot.
+    `name` is "sensible", which plays to win, or "uniform", which chooses at random. The bot takes
+    the game, its content and a seed from the match, and keeps no reference to it: what it knows
+    later comes from the views that it is handed. Raises UnknownBot if there is no such bot.
     """
     # A hash, so that nothing about the deal can be computed from a bot's seed.
     seed = blake2b(match.key + bytes([seat]), digest_size=8, person=b"turncoat-bot").digest()
@@ -48,7 +50,8 @@ def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
 def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
     """Let bots play a match to its end, one per seat. Returns how many decisions they made.
 
-    Raises ValueError if there are not as many bots as seats.
+    Raises ValueError if there are not as many bots as seats, and IllegalAnswer if a bot returns
+    something that was not offered.
     """
     if len(bots) != len(match.seats):
         raise ValueError(f"{len(match.seats)} seats need as many bots, not {len(bots)}")
@@ -56,7 +59,7 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
 
 
 def save(match: AnyMatch) -> bytes:
-    """Return a match as bytes, all its secrets included."""
+    """Return a match as bytes, with all its secrets. `load` and `replay` read them."""
     return record.save(match)
 
 
