@@ -4,11 +4,15 @@ import re
 import sys
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import click
 import pytest
 
 from turncoat.cli.program import program
+from turncoat.core import record
+from turncoat.core.chance import Chance, key_from_seed
+from turncoat.core.match import Match
 
 ROOT = Path(__file__).parent.parent
 README = (ROOT / "README.md").read_text("utf-8")
@@ -59,6 +63,26 @@ def test_the_examples_of_the_library_run(monkeypatch: pytest.MonkeyPatch) -> Non
 
     assert len(examples) >= 5
     assert page.report.games == 20
+
+
+def test_the_game_of_the_guide_is_played_saved_and_imagined(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page: dict[str, Any] = {"__name__": "games_page"}
+    exec("\n".join(python_in((ROOT / "docs" / "games.md").read_text("utf-8"))), page)
+    rules = page["RULES"]
+
+    match = Match.deal(rules, rules.read_options(4, {}), key_from_seed(3))
+    match.answer(0, ("name", 2))
+    loaded = record.load(record.save(match), {rules.name: rules})
+
+    assert "traitor" in capsys.readouterr().out
+    assert loaded.given() == [(0, ("name", 2))]
+    for seat in (1, 2, 3, None):
+        view = match.view(seat)
+        assert Match.imagined(rules, view, Chance(key_from_seed(4))).view(seat) == view
+    assert [match.view(seat).traitor for seat in match.seats].count(None) == 3
+    assert {*match.decision_view(1).options} <= {*rules.action_space()}
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)
