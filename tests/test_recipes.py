@@ -1,0 +1,190 @@
+"""The recipes of CONTRIBUTING.md: what is entered in one place is entered in all of them."""
+
+import re
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+import pytest
+
+from turncoat.bots.registry import levels
+from turncoat.games import game_named, own_names
+from turncoat.games.among_cultists.content import FACTS as AMONG_CULTISTS
+from turncoat.games.among_cultists.phases.events import EFFECTS, MIRROR
+from turncoat.games.dark_providence.content import default_box
+from turncoat.games.shadow_hunters.cards import EVENT_CARDS
+from turncoat.games.shadow_hunters.character import CHARACTERS
+from turncoat.games.shadow_hunters.content import FACTS as SHADOW_HUNTERS
+from turncoat.locales.catalogue import ENGLISH, LANGUAGES, load
+from turncoat.server.protocol.settings import Settings
+from turncoat.server.routes import ROUTES
+
+ROOT: Final = Path(__file__).parent.parent
+LOCALES: Final = ROOT / "src" / "turncoat" / "locales"
+CONTRIBUTING: Final = (ROOT / "CONTRIBUTING.md").read_text("utf-8")
+RECIPES: Final = {
+    "A card", "A character", "An event", "A table option", "A room setting", "A REST route",
+    "A bot", "A statistic of the end of a game", "A language", "A game",
+}  # fmt: skip
+# Settings that have their own forms instead of a switch.
+FORMS: Final = {"game", "players", "options", "clocks", "aids", "spectators"}
+
+# By place, the ids that are entered there, or a function that tells whether one is.
+Places = dict[str, Iterable[str] | Callable[[str], bool]]
+
+
+def missing(ids: Iterable[str], places: Places) -> list[str]:
+    """Each id with each place where it is not entered."""
+    entered = {
+        place: known if callable(known) else set(known).__contains__
+        for place, known in places.items()
+    }
+    return [f"{one}: {place}" for one in ids for place, knows in entered.items() if not knows(one)]
+
+
+def text_of(path: str) -> str:
+    return (ROOT / path).read_text("utf-8")
+
+
+def message(pattern: str) -> Callable[[str], bool]:
+    """Whether there is a message of this id; the star stands for the name of the thing."""
+    catalogue = load(ENGLISH)
+    return lambda one: pattern.replace("*", one) in catalogue
+
+
+def said_in(path: str, pattern: str) -> Callable[[str], bool]:
+    text = text_of(path)
+    return lambda one: pattern.replace("*", one) in text
+
+
+def is_word_in(path: str) -> Callable[[str], bool]:
+    words = set(re.findall(r"\w+", text_of(path)))
+    return words.__contains__
+
+
+def cards() -> list[str]:
+    return [card["id"] for card in SHADOW_HUNTERS["cards"]]
+
+
+CARDS: Final[Places] = {
+    "message of its name": message("sh-card-*"),
+    "message of its text": message("sh-card-*-text"),
+    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "`*`"),
+    "icon": is_word_in("web/src/games/shadow_hunters/icons.ts"),
+}
+CHARACTERS_OF_SHADOW_HUNTERS: Final[Places] = {
+    "class": CHARACTERS,
+    "message of its name": message("sh-character-*"),
+    "message of its ability": message("sh-character-*-ability"),
+    "message of its goal": message("sh-character-*-goal"),
+    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "(`*`)"),
+}
+ROLES: Final[Places] = {
+    "message of its name": message("ac-role-*"),
+    "message of its text": message("ac-role-*-text"),
+    "message of its goal": message("ac-role-*-goal"),
+    "rulebook": said_in("docs/rules/en/among_cultists.md", "`*`"),
+}
+EVENTS: Final[Places] = {
+    "function": {*EFFECTS, MIRROR},
+    "message of its name": message("ac-token-*"),
+    "message of its text": message("ac-token-*-text"),
+    "rulebook": said_in("docs/rules/en/among_cultists.md", "`*`"),
+    "icon": is_word_in("web/src/games/among_cultists/icons.ts"),
+}
+CARDS_AS_DATA: Final[Places] = {
+    "message of its name": message("dp-card-*"),
+    "message of its text": message("dp-card-*-text"),
+}
+SETTINGS: Final[Places] = {
+    "form of the page": said_in("web/src/lobby/settings/SettingsForm.svelte", '"*"'),
+    "summary of the page": said_in("web/src/lobby/settings/settingsSummary.ts", "draft.*"),
+    "message of its name": lambda name: f"web-{name.replace('_', '-')}" in load(ENGLISH),
+    "message of its text": lambda name: f"web-{name.replace('_', '-')}-text" in load(ENGLISH),
+    "turncoat host": said_in("src/turncoat/cli/commands/host.py", "*="),
+    "protocol page": said_in("docs/protocol/README.md", "- `*`:"),
+}
+ALL: Final[dict[str, tuple[list[str], Places]]] = {
+    "A card of Shadow Hunters": (cards(), CARDS),
+    "An event card of Shadow Hunters": (
+        [card["id"] for card in SHADOW_HUNTERS["cards"] if card["kind"] == "event"],
+        {"function": EVENT_CARDS},
+    ),
+    "A card of Dark Providence": ([*default_box().cards], CARDS_AS_DATA),
+    "A character": (
+        [one["id"] for one in SHADOW_HUNTERS["characters"]],
+        CHARACTERS_OF_SHADOW_HUNTERS,
+    ),
+    "A role": ([one["id"] for one in AMONG_CULTISTS["roles"]], ROLES),
+    "An event": ([one["id"] for one in AMONG_CULTISTS["events"]], EVENTS),
+    "A room setting": ([*{*Settings.__struct_fields__} - FORMS], SETTINGS),
+    "A bot": (
+        sorted({level for game in own_names() for level in levels(game)}),
+        {"message": message("web-bot-*")},
+    ),
+}
+
+
+def test_every_recipe_is_written() -> None:
+    assert set(re.findall(r"^### (.+)$", CONTRIBUTING, re.MULTILINE)) == RECIPES
+
+
+@pytest.mark.parametrize("recipe", ALL)
+def test_everything_is_entered_everywhere(recipe: str) -> None:
+    ids, places = ALL[recipe]
+
+    assert ids
+    assert missing(ids, places) == []
+
+
+@pytest.mark.parametrize("recipe", ALL)
+def test_what_is_not_entered_is_named_with_each_place(recipe: str) -> None:
+    _, places = ALL[recipe]
+
+    assert missing(["unheard_of"], places) == [f"unheard_of: {place}" for place in places]
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_every_table_option_is_entered_everywhere(game: str) -> None:
+    declared = game_named(game)
+    options = type(declared.rules.read_options(declared.rules.player_counts[0], {}))
+    prefix = declared.grammar.prefix
+    fields = [field.name for field in msgspec.structs.fields(options) if field.name != "players"]
+
+    places: Places = {
+        "grammar": declared.grammar.setup,
+        "message of its name": message(f"{prefix}-setup-*"),
+        "message of its text": message(f"{prefix}-setup-*-text"),
+    }
+
+    assert missing(fields, places) == []
+
+
+def test_every_rest_route_is_documented() -> None:
+    documented = text_of("docs/protocol/README.md")
+    paths = [path for route in ROUTES for path in route.paths]
+
+    shown = [re.sub(r"\{(\w+):\w+\}", r"{\1}", path) for path in paths if "schema" not in path]
+
+    assert shown
+    assert [path for path in shown if path not in documented] == []
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_every_game_has_its_name_and_rulebook(game: str) -> None:
+    assert f"{game_named(game).grammar.prefix}-name" in load(ENGLISH)
+    assert (ROOT / "docs" / "rules" / ENGLISH / f"{game}.md").is_file()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_has_the_same_files(language: str) -> None:
+    own = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
+
+    assert own == sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+
+
+def test_every_folder_of_messages_is_a_language() -> None:
+    folders = {path.name for path in LOCALES.iterdir() if any(path.glob("*.ftl"))}
+
+    assert folders == set(LANGUAGES)
