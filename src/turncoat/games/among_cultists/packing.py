@@ -5,6 +5,7 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import others
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import Line
@@ -12,16 +13,13 @@ from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
 
-PLAIN = (
-    "phase", "draw_pile", "unsafe", "bag", "tokens", "discards", "knife", "round", "turn", "power",
-    "effect", "past", "gate", "gate_deadline", "gate_partner", "fishman", "vote_token", "points",
-    "goal", "shelves", "no_gifts_until", "deaths", "won", "ended", "winners",
+# Fields that are packed in another way, or can be worked out.
+APART = (
+    "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "board", "players",
+    "rooms", "history", "ledger",
 )  # fmt: skip
-PLAYER = (
-    "place", "encounter_cards", "room_cards", "ghost", "died", "death", "shown", "used", "may_be",
-    "free_routes", "ghost_routes",
-)  # fmt: skip
-ROOM = ("books", "icon", "loose", "stack", "searched", "intruder")
+PLAIN = ("phase", *others(Table, APART), "ended", "winners")
+PLAYER = others(Player, ("seat", "automa", "character", "role", "ability", "route", "pulse"))
 
 
 class PackedPlayer(msgspec.Struct):
@@ -57,7 +55,7 @@ def pack(table: Table) -> bytes:
             table.chance.key,
             table.chance.count,
             [_pack_player(player) for player in table.players],
-            {place: fields(room, ROOM) for place, room in table.rooms.items()},
+            {place: fields(room, Room.FIELDS) for place, room in table.rooms.items()},
             table.history,
             table.ledger,
             fields(table, PLAIN),
@@ -80,17 +78,16 @@ def unpack(packed: bytes) -> Table:
     """Return the table; raises msgspec errors for other bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     board = Board(bare.options, bare.order)
-    table = Table(
-        board,
+    return Table(
+        board.options.players,
         Chance(bare.key, bare.count),
-        [_player(board, seat, player) for seat, player in enumerate(bare.players)],
-        {place: _room(room) for place, room in bare.rooms.items()},
+        board=board,
+        players=[_player(board, seat, player) for seat, player in enumerate(bare.players)],
+        rooms={place: Room(**room) for place, room in bare.rooms.items()},
+        history=bare.history,
+        ledger=bare.ledger,
+        **bare.plain,
     )
-    table.history = bare.history
-    table.ledger = bare.ledger
-    for name, value in bare.plain.items():
-        setattr(table, name, value)
-    return table
 
 
 def _player(board: Board, seat: Seat, packed: PackedPlayer) -> Player:
@@ -99,10 +96,3 @@ def _player(board: Board, seat: Seat, packed: PackedPlayer) -> Player:
     for name, value in packed.plain.items():
         setattr(player, name, value)
     return player
-
-
-def _room(packed: dict[str, Any]) -> Room:
-    room = Room(0, False)
-    for name, value in packed.items():
-        setattr(room, name, value)
-    return room

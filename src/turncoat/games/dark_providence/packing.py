@@ -5,28 +5,24 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import others
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile
-from turncoat.games.dark_providence.player import Player, Spot, bare_player
+from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import Solo, Table
 
-PLAIN = (
-    "phase", "seal_count", "spare", "start_seat", "active_seat", "round", "control", "tops", "row",
-    "city_cards", "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys",
-    "deep_left", "brains", "gone", "lost_tokens", "deep_lost", "actions", "fresh", "claims",
-    "ending", "ended", "winners",
+# Fields that are packed in another way, or not at all because they start out empty.
+APART = (
+    "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "box", "options",
+    "players", "gates", "locks", "stacks", "reserve", "mythos_deck", "played", "looking",
+    "picking", "scores", "tally", "solo", "drawn",
 )  # fmt: skip
-PLAYER = (
-    "revealed", "flipped", "known_to", "vp", "hand", "discards", "used", "supply", "general",
-    "limbo", "tokens", "agents", "possessed", "revived", "deep_ones", "deep_supply",
-    "claimed_deep_ones", "crypt", "insanity", "sanity", "mad", "mythos", "spent",
-    "spent_for_good",
-)  # fmt: skip
-SOLO = (
-    "insanity", "sanity", "past", "agents", "bases", "mythos", "gates", "crypt", "doom",
-)  # fmt: skip
+APART_OF_PLAYER = ("seat", "main", "alignment", "cultist", "deck", "cubes", "known_hand")
+PLAIN = ("phase", "seal_count", *others(Table, APART), "ended", "winners")
+PLAYER = others(Player, APART_OF_PLAYER)
+SOLO = others(Solo, ("id", "vp", "behaviours"))
 # Renamed fields keep their first name in packed tables, because records are compared by bytes.
 FIRST_NAMES = {"seal_count": "sealed"}
 NAMES = {first: name for name, first in FIRST_NAMES.items()}
@@ -111,31 +107,36 @@ def _pack_solo(solo: Solo) -> PackedSolo:
 def unpack(box: Box, packed: bytes) -> Table:
     """Rebuild a table from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
-    players = [_player(player) for player in bare.players]
-    table = Table(box, bare.options, Chance(bare.key, bare.count), players)
-    table.gates = bare.gates
-    table.locks = bare.locks
-    table.stacks = bare.stacks
-    table.reserve = bare.reserve
-    table.mythos_deck = bare.mythos_deck
-    table.scores = bare.scores
-    table.tally = bare.tally
-    if bare.solo:
-        table.solo = Solo(bare.solo.id, bare.solo.vp, bare.solo.behaviours)
-        _set(table.solo, bare.solo.plain)
-    _set(table, bare.plain)
-    return table
+    return Table(
+        bare.options.players,
+        Chance(bare.key, bare.count),
+        box=box,
+        options=bare.options,
+        players=[_player(player) for player in bare.players],
+        gates=bare.gates,
+        locks=bare.locks,
+        stacks=bare.stacks,
+        reserve=bare.reserve,
+        mythos_deck=bare.mythos_deck,
+        scores=bare.scores,
+        tally=bare.tally,
+        solo=_solo(bare.solo) if bare.solo else None,
+        **{NAMES.get(name, name): value for name, value in bare.plain.items()},
+    )
 
 
 def _player(packed: PackedPlayer) -> Player:
-    player = bare_player(packed.seat, packed.main, packed.alignment, packed.cultist)
-    player.deck = packed.deck
-    player.cubes = dict(packed.cubes)
-    player.known_hand = packed.known_hand
-    _set(player, packed.plain)
-    return player
+    return Player(
+        packed.seat,
+        packed.main,
+        packed.alignment,
+        packed.cultist,
+        deck=packed.deck,
+        cubes=dict(packed.cubes),
+        known_hand=packed.known_hand,
+        **packed.plain,
+    )
 
 
-def _set(thing: object, fields: dict[str, Any]) -> None:
-    for name, value in fields.items():
-        setattr(thing, NAMES.get(name, name), value)
+def _solo(packed: PackedSolo) -> Solo:
+    return Solo(packed.id, packed.vp, packed.behaviours, **packed.plain)
