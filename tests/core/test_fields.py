@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from turncoat.core.deck import Deck
-from turncoat.core.fields import COPY, Copyable, others, transfer, with_copy
+from turncoat.core.fields import COPY, Copyable, others, reader, set_fields, transfer, with_copy
 
 
 @with_copy
@@ -123,3 +123,11 @@ def test_a_transfer_copies_what_both_have_except_what_is_set_apart() -> None:
     assert (laid.label, laid.notes, laid.counts) == ("yours", ["seen"], {"penny": 2})
     assert laid.pairs == ((3, 4),)
     assert laid.lucky is lucky
+
+
+def test_a_reader_returns_fields_by_their_first_names_and_they_can_be_set_again() -> None:
+    read = reader(("label", "counts"), {"label": "title"})
+    twin = set_fields(purse(), {"label": "yours", "counts": {}})
+
+    assert read(purse()) == {"title": "mine", "counts": {"penny": 1}}
+    assert read(twin) == {"title": "yours", "counts": {}}

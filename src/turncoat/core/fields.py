@@ -6,13 +6,14 @@ compiled, `tools/compile.py` inserts it into the source.
 """
 
 import sys
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import Field, fields
 from types import NoneType
 from typing import Any, ClassVar, Final, Self, TypeVar, get_args, get_origin, get_type_hints
 
 # In a field's metadata: the function that copies it, where its type does not say how.
 COPY: Final = "copy"
+NO_NAMES: Final[dict[str, str]] = {}
 
 
 class Copyable:
@@ -86,6 +87,24 @@ def transfer_lines(to: type[Copyable], seen: type, apart: Collection[str] = ()) 
 def others(kind: type[Copyable], apart: Collection[str]) -> tuple[str, ...]:
     """Return the names of all fields except `apart`, in the order of their declaration."""
     return tuple(name for name in kind.FIELDS if name not in apart)
+
+
+def reader(
+    names: Collection[str], first_names: Mapping[str, str] = NO_NAMES
+) -> Callable[[Copyable], dict[str, Any]]:
+    """Return a function that returns these fields by name, or by their first name if renamed."""
+    items = [f"{first_names.get(name, name)!r}: self.{name}" for name in names]
+    read: Callable[[Copyable], dict[str, Any]] = generated(
+        "read", ("self",), [f"return {{{', '.join(items)}}}"], {}
+    )
+    return read
+
+
+def set_fields(thing: C, values: Mapping[str, Any]) -> C:
+    """Set fields by name. Returns the same object."""
+    for name, value in values.items():
+        setattr(thing, name, value)
+    return thing
 
 
 def generated(

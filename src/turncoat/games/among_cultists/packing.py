@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
-from turncoat.core.fields import others
+from turncoat.core.fields import others, reader, set_fields
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import Line
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import ROLES
-from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
+from turncoat.games.among_cultists.table import Player, Room, Table, bare_table, fresh_player
 
 # Fields that are packed in another way, or can be worked out.
 APART = (
@@ -19,7 +19,10 @@ APART = (
     "rooms", "history", "ledger",
 )  # fmt: skip
 PLAIN = ("phase", *others(Table, APART), "ended", "winners")
-PLAYER = others(Player, ("seat", "automa", "character", "role", "ability", "route", "pulse"))
+APART_OF_PLAYER = ("seat", "automa", "character", "role", "ability", "route", "pulse")
+read_table = reader(PLAIN)
+read_player = reader(others(Player, APART_OF_PLAYER))
+read_room = reader(Room.FIELDS)
 
 
 class PackedPlayer(msgspec.Struct):
@@ -55,22 +58,17 @@ def pack(table: Table) -> bytes:
             table.chance.key,
             table.chance.count,
             [_pack_player(player) for player in table.players],
-            {place: fields(room, Room.FIELDS) for place, room in table.rooms.items()},
+            {place: read_room(room) for place, room in table.rooms.items()},
             table.history,
             table.ledger,
-            fields(table, PLAIN),
+            read_table(table),
         )
     )
 
 
-def fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return the named attributes."""
-    return {name: getattr(thing, name) for name in names}
-
-
 def _pack_player(player: Player) -> PackedPlayer:
     return PackedPlayer(
-        player.character, player.role.id, player.route, player.pulse, fields(player, PLAYER)
+        player.character, player.role.id, player.route, player.pulse, read_player(player)
     )
 
 
@@ -78,21 +76,18 @@ def unpack(packed: bytes) -> Table:
     """Return the table; raises msgspec errors for other bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     board = Board(bare.options, bare.order)
-    return Table(
-        board.options.players,
+    table = bare_table(
+        board,
         Chance(bare.key, bare.count),
-        board=board,
-        players=[_player(board, seat, player) for seat, player in enumerate(bare.players)],
-        rooms={place: Room(**room) for place, room in bare.rooms.items()},
-        history=bare.history,
-        ledger=bare.ledger,
-        **bare.plain,
+        [_player(board, seat, player) for seat, player in enumerate(bare.players)],
+        {place: set_fields(Room(0, False), room) for place, room in bare.rooms.items()},
     )
+    table.history = bare.history
+    table.ledger = bare.ledger
+    return set_fields(table, bare.plain)
 
 
 def _player(board: Board, seat: Seat, packed: PackedPlayer) -> Player:
     player = fresh_player(board, seat, packed.character, ROLES[packed.role], packed.route)
     player.pulse = packed.pulse
-    for name, value in packed.plain.items():
-        setattr(player, name, value)
-    return player
+    return set_fields(player, packed.plain)

@@ -5,13 +5,13 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
-from turncoat.core.fields import others
+from turncoat.core.fields import others, reader, set_fields, transfer
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.table import Solo, Table, bare_table
 
 # Fields that are packed in another way, or not at all because they start out empty.
 APART = (
@@ -21,11 +21,12 @@ APART = (
 )  # fmt: skip
 APART_OF_PLAYER = ("seat", "main", "alignment", "cultist", "deck", "cubes", "known_hand")
 PLAIN = ("phase", "seal_count", *others(Table, APART), "ended", "winners")
-PLAYER = others(Player, APART_OF_PLAYER)
-SOLO = others(Solo, ("id", "vp", "behaviours"))
 # Renamed fields keep their first name in packed tables, because records are compared by bytes.
 FIRST_NAMES = {"seal_count": "sealed"}
 NAMES = {first: name for name, first in FIRST_NAMES.items()}
+read_table = reader(PLAIN, FIRST_NAMES)
+read_player = reader(others(Player, APART_OF_PLAYER))
+read_solo = reader(others(Solo, ("id", "vp", "behaviours")))
 
 
 class PackedPlayer(msgspec.Struct):
@@ -68,75 +69,55 @@ class Packed(msgspec.Struct):
     plain: dict[str, Any]
 
 
+# What `Packed` has in another form than the table; the rest has a type there, so that decoding
+# does not make lists of tuples.
+CHANGED = ("options", "players", "solo")
+TYPED = [name for name in others(Table, CHANGED) if name in Packed.__struct_fields__]
+read_typed = reader(TYPED)
+lay_typed = transfer(Table, Packed, CHANGED)
+
+
 def pack(table: Table) -> bytes:
     """The whole table with all its secrets, as bytes."""
     return msgspec.msgpack.encode(
         Packed(
-            table.options,
-            table.chance.key,
-            table.chance.count,
-            [_pack_player(player) for player in table.players],
-            table.gates,
-            table.locks,
-            table.stacks,
-            table.reserve,
-            table.mythos_deck,
-            table.scores,
-            table.tally,
-            _pack_solo(table.solo) if table.solo else None,
-            _fields(table, PLAIN),
+            options=table.options,
+            key=table.chance.key,
+            count=table.chance.count,
+            players=[_pack_player(player) for player in table.players],
+            solo=_pack_solo(table.solo) if table.solo else None,
+            plain=read_table(table),
+            **read_typed(table),
         )
     )
-
-
-def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    return {FIRST_NAMES.get(name, name): getattr(thing, name) for name in names}
 
 
 def _pack_player(player: Player) -> PackedPlayer:
     return PackedPlayer(
         player.seat, player.main, player.alignment, player.cultist, player.deck,
-        list(player.cubes.items()), player.known_hand, _fields(player, PLAYER),
+        list(player.cubes.items()), player.known_hand, read_player(player),
     )  # fmt: skip
 
 
 def _pack_solo(solo: Solo) -> PackedSolo:
-    return PackedSolo(solo.id, solo.vp, solo.behaviours, _fields(solo, SOLO))
+    return PackedSolo(solo.id, solo.vp, solo.behaviours, read_solo(solo))
 
 
 def unpack(box: Box, packed: bytes) -> Table:
     """Rebuild a table from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
-    return Table(
-        bare.options.players,
-        Chance(bare.key, bare.count),
-        box=box,
-        options=bare.options,
-        players=[_player(player) for player in bare.players],
-        gates=bare.gates,
-        locks=bare.locks,
-        stacks=bare.stacks,
-        reserve=bare.reserve,
-        mythos_deck=bare.mythos_deck,
-        scores=bare.scores,
-        tally=bare.tally,
-        solo=_solo(bare.solo) if bare.solo else None,
-        **{NAMES.get(name, name): value for name, value in bare.plain.items()},
-    )
+    players = [_player(player) for player in bare.players]
+    table = bare_table(box, bare.options, Chance(bare.key, bare.count), players)
+    if bare.solo:
+        solo = Solo(bare.solo.id, bare.solo.vp, bare.solo.behaviours)
+        table.solo = set_fields(solo, bare.solo.plain)
+    lay_typed(table, bare)
+    return set_fields(table, {NAMES.get(name, name): bare.plain[name] for name in bare.plain})
 
 
 def _player(packed: PackedPlayer) -> Player:
-    return Player(
-        packed.seat,
-        packed.main,
-        packed.alignment,
-        packed.cultist,
-        deck=packed.deck,
-        cubes=dict(packed.cubes),
-        known_hand=packed.known_hand,
-        **packed.plain,
-    )
-
-
-def _solo(packed: PackedSolo) -> Solo:
-    return Solo(packed.id, packed.vp, packed.behaviours, **packed.plain)
+    player = Player(packed.seat, packed.main, packed.alignment, packed.cultist)
+    player.deck = packed.deck
+    player.cubes = dict(packed.cubes)
+    player.known_hand = packed.known_hand
+    return set_fields(player, packed.plain)

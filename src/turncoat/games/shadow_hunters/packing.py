@@ -6,7 +6,7 @@ import msgspec
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
-from turncoat.core.fields import others
+from turncoat.core.fields import others, reader, set_fields
 from turncoat.core.terms import Audience, Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS_BY_PLAYERS
@@ -19,7 +19,8 @@ APART = (
     "red", "blue", "green", "gifts", "attacks",
 )  # fmt: skip
 PLAIN = ("phase", *others(Table, APART), "ended", "winners", "attacks")
-PLAYER = others(Player, ("seat", "character"))
+read_table = reader(PLAIN)
+read_player = reader(others(Player, ("seat", "character")))
 
 
 class Packed(msgspec.Struct):
@@ -44,12 +45,12 @@ def pack(table: Table) -> bytes:
             table.chance.count,
             table.board.slots,
             [(d.pile, d.discards, d.times_made) for d in (table.red, table.blue, table.green)],
-            [(p.character.id, {name: getattr(p, name) for name in PLAYER}) for p in table.players],
+            [(p.character.id, read_player(p)) for p in table.players],
             [
                 (g.made, g.giver, g.card, g.known, g.receiver, g.outcome, g.hurt, g.void)
                 for g in table.gifts
             ],
-            {name: getattr(table, name) for name in PLAIN},
+            read_table(table),
         )
     )
 
@@ -62,17 +63,18 @@ def unpack(packed: bytes) -> Table:
     table = Table(
         bare.options.players,
         Chance(bare.key, bare.count),
+        "",
         board=Board(bare.options, bare.slots, pool, KINDS_BY_PLAYERS[bare.options.players]),
         players=[_player(seat, *player) for seat, player in enumerate(bare.players)],
         red=red,
         blue=blue,
         green=green,
         gifts=[Gift(*gift) for gift in bare.gifts],
-        **bare.plain,
     )
+    set_fields(table, bare.plain)
     table.attacks = [(attacker, target) for attacker, target in table.attacks]
     return table
 
 
 def _player(seat: Seat, character: str, fields: dict[str, Any]) -> Player:
-    return Player(seat, CHARACTERS[character], **fields)
+    return set_fields(Player(seat, CHARACTERS[character], 0), fields)
