@@ -2,7 +2,7 @@
 
 Tables are copied at every restart point, so `copy` has to be as fast as one written by hand. Like
 `__init__` of a dataclass, it is generated as source when its class is made. Where the games are
-compiled, `tools/compile.py` inserts it into the source.
+compiled, `tools/expand.py` writes it into the source first.
 """
 
 import sys
@@ -56,18 +56,24 @@ def copy_of(field: Field[Any]) -> str:
 def copy_expression(kind: Any, value: str) -> str:
     """Return the expression that copies a value of this type.
 
-    Lists, dicts and whatever has a `copy` method are copied, everything else is shared.
+    Lists, dicts and objects with a `copy` method are copied, and such objects in lists and dicts.
+    Everything else is shared, lists in lists included.
     """
     origin, arguments = get_origin(kind) or kind, get_args(kind)
     if NoneType in arguments:
         [inner] = [argument for argument in arguments if argument is not NoneType]
-        return f"{copy_expression(inner, value)} if {value} is not None else None"
+        copied = copy_expression(inner, value)
+        return value if copied == value else f"{copied} if {value} is not None else None"
     if origin is list:
-        deep = hasattr(arguments[0], "copy") and get_origin(arguments[0]) is None
-        return f"[each.copy() for each in {value}]" if deep else f"{value}[:]"
-    if origin is dict and hasattr(arguments[1], "copy") and get_origin(arguments[1]) is None:
+        return f"[each.copy() for each in {value}]" if has_copy(arguments[0]) else f"{value}[:]"
+    if origin is dict and has_copy(arguments[1]):
         return f"{{key: each.copy() for key, each in {value}.items()}}"
     return f"{value}.copy()" if hasattr(origin, "copy") else value
+
+
+def has_copy(kind: Any) -> bool:
+    """Return whether this is a class with a `copy` method, and not a list or dict."""
+    return hasattr(kind, "copy") and get_origin(kind) is None
 
 
 def transfer(to: type[C], seen: type[V], apart: Collection[str] = ()) -> Callable[[C, V], None]:
@@ -94,9 +100,8 @@ def reader(
 ) -> Callable[[Copyable], dict[str, Any]]:
     """Return a function that returns these fields by name, or by their first name if renamed."""
     items = [f"{first_names.get(name, name)!r}: self.{name}" for name in names]
-    read: Callable[[Copyable], dict[str, Any]] = generated(
-        "read", ("self",), [f"return {{{', '.join(items)}}}"], {}
-    )
+    body = [f"return {{{', '.join(items)}}}"]
+    read: Callable[[Copyable], dict[str, Any]] = generated("read", ("self",), body, {})
     return read
 
 
