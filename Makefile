@@ -97,7 +97,7 @@ soak: $(DEV) ## run a server for ten minutes under load and attack: ARGS="--data
 	$(BIN)/python -m bench.soak $(ARGS)
 
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
-	$(BIN)/python tools/compile.py
+	$(BIN)/python -m tools.compile
 
 test-compiled: $(PAGE) $(CHROMIUM) $(OPERATING) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)

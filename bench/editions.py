@@ -12,7 +12,7 @@ from bench.results import COMPILED, Results
 ROOT = Path(__file__).resolve().parent.parent
 SOURCES = ROOT / "src"
 BUILT = ROOT / "build" / "compiled"
-COMPILER = ROOT / "tools" / "compile.py"
+COMPILER = [ROOT / "tools" / "compile.py", ROOT / "tools" / "expand.py"]
 
 
 def run(edition: str, folder: Path, arguments: list[str]) -> Results:
@@ -21,7 +21,8 @@ def run(edition: str, folder: Path, arguments: list[str]) -> Results:
     The arguments are those of `bench.measuring`.
     """
     if edition == COMPILED and not is_fresh():
-        subprocess.run([sys.executable, COMPILER], cwd=ROOT, check=True, stdout=sys.stderr)
+        command = [sys.executable, "-m", "tools.compile"]
+        subprocess.run(command, cwd=ROOT, check=True, stdout=sys.stderr)
     folder.mkdir(parents=True, exist_ok=True)
     file = folder.resolve() / f"{edition}.json"
     print(f"measuring the {edition} edition", file=sys.stderr, flush=True)
@@ -43,11 +44,12 @@ def environment(edition: str) -> dict[str, str]:
 def is_fresh() -> bool:
     """Return whether the compiled copy exists and is newer than all sources."""
     modules = list((BUILT / "turncoat" / "core").glob("match.*.so"))
-    if not modules or modules[0].stat().st_mtime_ns < COMPILER.stat().st_mtime_ns:
+    changed = max(tool.stat().st_mtime_ns for tool in COMPILER)
+    if not modules or modules[0].stat().st_mtime_ns < changed:
         return False
     sources, copies = written(SOURCES / "turncoat"), written(BUILT / "turncoat")
     return sources.keys() == copies.keys() and all(
-        copies[name] >= changed for name, changed in sources.items()
+        copies[name] >= time for name, time in sources.items()
     )
 
 

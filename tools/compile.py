@@ -15,6 +15,10 @@ from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
+# The sources, whichever edition is imported elsewhere.
+sys.path.insert(0, str(ROOT / "src"))
+from tools.expand import expanded  # noqa: E402
+
 COMPILED = ROOT / "build" / "compiled"
 
 # Modules with msgspec structs: for a class with a foreign metaclass, mypyc silently drops the
@@ -22,7 +26,11 @@ COMPILED = ROOT / "build" / "compiled"
 INTERPRETED = {"options.py", "packing.py", "record.py", "schema.py", "view.py"}
 
 # Classes of core that a game may subclass in interpreted code, as the tests' toy game does.
-OPEN_CLASSES = {"core/rules.py": "class Rules(", "core/table.py": "class Table:"}
+OPEN_CLASSES = {
+    "core/fields.py": "class Copyable:",
+    "core/rules.py": "class Rules(",
+    "core/table.py": "class Table(",
+}
 
 
 def main() -> int:
@@ -34,13 +42,16 @@ def main() -> int:
     shutil.rmtree(copy, ignore_errors=True)
     unwanted = shutil.ignore_patterns("__pycache__", "*.so")
     shutil.copytree(ROOT / "src" / "turncoat", copy / "turncoat", ignore=unwanted)
-    open_to_subclasses(copy)
     modules = [
         module
         for layer in ("core", "games")
         for module in sorted((copy / "turncoat" / layer).rglob("*.py"))
         if module.name not in INTERPRETED
     ]
+    for module in modules:
+        name = ".".join(module.relative_to(copy).with_suffix("").parts)
+        module.write_text(expanded(module.read_text("utf-8"), name), "utf-8")
+    open_to_subclasses(copy)
     refused = [module for module in modules if has_class_keywords(module.read_text("utf-8"))]
     for module in refused:
         print(f"{module.relative_to(copy)}: class keywords would be lost; see INTERPRETED")

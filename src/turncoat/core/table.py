@@ -1,12 +1,15 @@
 """The table: the state of one match, with all its secrets."""
 
+from dataclasses import dataclass, field
 from typing import TypeVar
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import Copyable
 from turncoat.core.terms import Audience, Event, Seat
 
 
-class Table:
+@dataclass(slots=True, eq=False, repr=False)
+class Table(Copyable):
     """What the tables of all games have in common; each game adds its own state.
 
     `ended` is the reason why the game ended, or empty while it runs. In games that allow undo, the
@@ -14,16 +17,13 @@ class Table:
     was revealed, a turn has ended, or others may react to what was said.
     """
 
-    __slots__ = ("chance", "ended", "events", "phase", "seal_count", "seats", "winners")
-
-    def __init__(self, seats: int, chance: Chance, phase: str) -> None:
-        self.seats = seats
-        self.chance = chance
-        self.phase = phase
-        self.events: list[tuple[Audience, Event]] = []
-        self.seal_count = 0
-        self.ended = ""
-        self.winners: list[Seat] = []
+    seats: int
+    chance: Chance
+    phase: str
+    events: list[tuple[Audience, Event]] = field(default_factory=list)
+    seal_count: int = 0
+    ended: str = ""
+    winners: list[Seat] = field(default_factory=list)
 
     def tell(self, to: Audience, event: Event) -> None:
         """Record an event for an audience. There is no default audience."""

@@ -5,23 +5,24 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import others, reader, set_fields
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import Line
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import ROLES
-from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
+from turncoat.games.among_cultists.table import Player, Room, Table, bare_table, fresh_player
 
-PLAIN = (
-    "phase", "draw_pile", "unsafe", "bag", "tokens", "discards", "knife", "round", "turn", "power",
-    "effect", "past", "gate", "gate_deadline", "gate_partner", "fishman", "vote_token", "points",
-    "goal", "shelves", "no_gifts_until", "deaths", "won", "ended", "winners",
+# Fields that are packed in another way, or can be worked out.
+APART = (
+    "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "board", "players",
+    "rooms", "history", "ledger",
 )  # fmt: skip
-PLAYER = (
-    "place", "encounter_cards", "room_cards", "ghost", "died", "death", "shown", "used", "may_be",
-    "free_routes", "ghost_routes",
-)  # fmt: skip
-ROOM = ("books", "icon", "loose", "stack", "searched", "intruder")
+PLAIN = ("phase", *others(Table, APART), "ended", "winners")
+APART_OF_PLAYER = ("seat", "automa", "character", "role", "ability", "route", "pulse")
+read_table = reader(PLAIN)
+read_player = reader(others(Player, APART_OF_PLAYER))
+read_room = reader(Room.FIELDS)
 
 
 class PackedPlayer(msgspec.Struct):
@@ -57,22 +58,17 @@ def pack(table: Table) -> bytes:
             table.chance.key,
             table.chance.count,
             [_pack_player(player) for player in table.players],
-            {place: fields(room, ROOM) for place, room in table.rooms.items()},
+            {place: read_room(room) for place, room in table.rooms.items()},
             table.history,
             table.ledger,
-            fields(table, PLAIN),
+            read_table(table),
         )
     )
 
 
-def fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    """Return the named attributes."""
-    return {name: getattr(thing, name) for name in names}
-
-
 def _pack_player(player: Player) -> PackedPlayer:
     return PackedPlayer(
-        player.character, player.role.id, player.route, player.pulse, fields(player, PLAYER)
+        player.character, player.role.id, player.route, player.pulse, read_player(player)
     )
 
 
@@ -80,29 +76,18 @@ def unpack(packed: bytes) -> Table:
     """Return the table; raises msgspec errors for other bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     board = Board(bare.options, bare.order)
-    table = Table(
+    table = bare_table(
         board,
         Chance(bare.key, bare.count),
         [_player(board, seat, player) for seat, player in enumerate(bare.players)],
-        {place: _room(room) for place, room in bare.rooms.items()},
+        {place: set_fields(Room(0, False), room) for place, room in bare.rooms.items()},
     )
     table.history = bare.history
     table.ledger = bare.ledger
-    for name, value in bare.plain.items():
-        setattr(table, name, value)
-    return table
+    return set_fields(table, bare.plain)
 
 
 def _player(board: Board, seat: Seat, packed: PackedPlayer) -> Player:
     player = fresh_player(board, seat, packed.character, ROLES[packed.role], packed.route)
     player.pulse = packed.pulse
-    for name, value in packed.plain.items():
-        setattr(player, name, value)
-    return player
-
-
-def _room(packed: dict[str, Any]) -> Room:
-    room = Room(0, False)
-    for name, value in packed.items():
-        setattr(room, name, value)
-    return room
+    return set_fields(player, packed.plain)

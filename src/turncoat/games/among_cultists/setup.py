@@ -15,14 +15,14 @@ from turncoat.games.among_cultists.content import (
 from turncoat.games.among_cultists.ledger import START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, INVESTIGATOR, ROLES, Role, bits
-from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
+from turncoat.games.among_cultists.table import Player, Room, Table, bare_table, fresh_player
 
 
 def deal(options: Options, chance: Chance) -> Table:
     """AC-5 to AC-9  Return a table with everything dealt, before the night."""
     first_knife = chance.below(options.players)
     board = Board(options, seating(options, place_automa(options, first_knife, chance)))
-    table = Table(board, chance, deal_players(board, chance), lay_rooms(board, chance))
+    table = bare_table(board, chance, deal_players(board, chance), lay_rooms(board, chance))
     table.knife = first_knife
     start_rooms(table)
     start_pulse(table)

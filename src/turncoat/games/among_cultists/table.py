@@ -1,6 +1,9 @@
 """The table: characters, rooms, decks and tokens, and what is publicly known of them."""
 
+from dataclasses import dataclass, field
+
 from turncoat.core.chance import Chance
+from turncoat.core.fields import Copyable, with_copy
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.terms import ALL, Seat
 from turncoat.games.among_cultists.board import Board
@@ -15,17 +18,10 @@ GATE_CLOSED = "closed"
 GATE_TOO_LATE = "too_late"
 
 
-class Player:
-    """A character, played by a seat or the AUTOMA.
-
-    It has no constructor, because copying must be fast; see `fresh_player`.
-    """
-
-    __slots__ = (
-        "ability", "automa", "character", "death", "died", "encounter_cards", "free_routes",
-        "ghost", "ghost_routes", "may_be", "place", "pulse", "role", "room_cards", "route",
-        "seat", "shown", "used",
-    )  # fmt: skip
+@with_copy
+@dataclass(slots=True, eq=False, repr=False)
+class Player(Copyable):
+    """A character, played by a seat or the AUTOMA."""
 
     seat: Seat
     automa: bool
@@ -36,38 +32,15 @@ class Player:
     place: str
     encounter_cards: list[str]
     room_cards: list[str]
-    pulse: list[tuple[str, Seat, int]]  # face, giver, round
-    ghost: bool
-    died: int  # the round in which it became a ghost
-    death: str  # the cause of death
-    shown: bool  # whether everybody knows its role
-    used: bool  # AC-88: whether the Assassin has struck
-    may_be: int  # the roles that public facts leave possible, as bits
-    free_routes: int  # the routes that fit what it did while living, as bits
-    ghost_routes: int  # the routes that fit what it did as a ghost, as bits
-
-    def copy(self) -> "Player":
-        """Return an independent copy."""
-        twin = Player()
-        twin.seat = self.seat
-        twin.automa = self.automa
-        twin.character = self.character
-        twin.role = self.role
-        twin.ability = self.ability
-        twin.route = self.route
-        twin.place = self.place
-        twin.encounter_cards = self.encounter_cards[:]
-        twin.room_cards = self.room_cards[:]
-        twin.pulse = self.pulse[:]
-        twin.ghost = self.ghost
-        twin.died = self.died
-        twin.death = self.death
-        twin.shown = self.shown
-        twin.used = self.used
-        twin.may_be = self.may_be
-        twin.free_routes = self.free_routes
-        twin.ghost_routes = self.ghost_routes
-        return twin
+    pulse: list[tuple[str, Seat, int]] = field(default_factory=list)  # face, giver, round
+    ghost: bool = False
+    died: int = 0  # the round in which it became a ghost
+    death: str = ""  # the cause of death
+    shown: bool = False  # whether everybody knows its role
+    used: bool = False  # AC-88: whether the Assassin has struck
+    may_be: int = 0  # the roles that public facts leave possible, as bits
+    free_routes: int = ALL_ROUTES  # the routes that fit what it did while living, as bits
+    ghost_routes: int = ALL_ROUTES  # the routes that fit what it did as a ghost, as bits
 
     @property
     def killed(self) -> bool:
@@ -77,52 +50,37 @@ class Player:
 
 def fresh_player(board: Board, seat: Seat, character: str, role: Role, route: int) -> Player:
     """AC-5, AC-7  Return a character in the Central Hall with its deck in hand."""
-    player = Player()
-    player.seat = seat
-    player.automa = seat == board.automa
-    player.character = character
-    player.role = role
-    player.ability = ability_of(role, player.automa, board.cultists)
-    player.route = route
-    player.place = CENTRAL_HALL
-    player.encounter_cards = role.encounter_cards[:]
-    player.room_cards = role.room_cards[:]
-    player.pulse = []
-    player.ghost = player.shown = player.used = False
-    player.died = 0
-    player.death = ""
-    player.may_be = 0
-    player.free_routes = player.ghost_routes = ALL_ROUTES
-    return player
+    automa = seat == board.automa
+    return Player(
+        seat=seat,
+        automa=automa,
+        character=character,
+        role=role,
+        ability=ability_of(role, automa, board.cultists),
+        route=route,
+        place=CENTRAL_HALL,
+        encounter_cards=role.encounter_cards[:],
+        room_cards=role.room_cards[:],
+    )
 
 
-class Room:
+@with_copy
+@dataclass(slots=True, eq=False, repr=False)
+class Room(Copyable):
     """AC-7  A room with its books, its deck and its token.
 
     `stack` holds the cards laid since the deck was last shuffled, the newest last; below it is
     `loose`, which has no order.
     """
 
-    __slots__ = ("books", "icon", "intruder", "loose", "searched", "stack")
-
-    def __init__(self, books: int, icon: bool) -> None:
-        self.books = books
-        # Whether the face-down token has the unsafe-passage icon.
-        self.icon = icon
-        self.loose: list[str] = []
-        self.stack: list[str] = []
-        self.searched = False
-        # Whether a cultist token lies here.
-        self.intruder = False
-
-    def copy(self) -> "Room":
-        """Return an independent copy."""
-        twin = Room(self.books, self.icon)
-        twin.loose = self.loose[:]
-        twin.stack = self.stack[:]
-        twin.searched = self.searched
-        twin.intruder = self.intruder
-        return twin
+    books: int
+    # Whether the face-down token has the unsafe-passage icon.
+    icon: bool
+    loose: list[str] = field(default_factory=list)
+    stack: list[str] = field(default_factory=list)
+    searched: bool = False
+    # Whether a cultist token lies here.
+    intruder: bool = False
 
     @property
     def completed(self) -> bool:
@@ -146,96 +104,49 @@ class Room:
         return taken
 
 
+@with_copy
+@dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Table(CoreTable):
     """The state of a match, with all secrets."""
 
-    __slots__ = (
-        "bag", "board", "deaths", "discards", "draw_pile", "effect", "fishman", "gate",
-        "gate_deadline", "gate_partner", "goal", "history", "knife", "ledger", "no_gifts_until",
-        "past", "players", "points", "power", "rooms", "round", "shelves", "tokens", "turn",
-        "unsafe", "vote_token", "won",
-    )  # fmt: skip
-
-    def __init__(
-        self, board: Board, chance: Chance, players: list[Player], rooms: dict[str, Room]
-    ) -> None:
-        super().__init__(board.options.players, chance, "night")
-        self.board = board
-        self.players = players
-        self.rooms = rooms
-        # Piles without an order: each draw is random.
-        self.draw_pile: list[str] = []
-        self.unsafe: list[str] = []
-        self.bag: list[str] = []
-        self.tokens: list[str] = []
-        # Cards that have left the game, seen or unseen.
-        self.discards: list[str] = []
-        self.knife: Seat = 0
-        self.round = 1
-        # How many characters have had their turn in this phase.
-        self.turn = 0
-        self.power = True
-        # AC-30: the current event, and all tokens drawn so far.
-        self.effect = ""
-        self.past: list[str] = []
-        self.gate = NO_GATE
-        self.gate_deadline = 0
-        # AC-62: who spent this round's action as a partner at the gate.
-        self.gate_partner: Seat = -1
-        # The hall where the Fishman is; "" means the lake.
-        self.fishman = ""
-        self.vote_token = True
-        self.points = 0
-        self.goal = board.target
-        # Books on each shelf.
-        self.shelves = {shelf.id: 0 for shelf in board.shelves}
-        # AC-81: the last round in which no cards are given in encounters.
-        self.no_gifts_until = 0
-        # Who became a ghost, in order.
-        self.deaths: list[Seat] = []
-        # Books on the shelves and points at the end of each round.
-        self.history: list[tuple[int, int]] = []
-        self.ledger: list[Line] = []
-        # The side that has won.
-        self.won = ""
-
-    def copy(self) -> "Table":
-        """Return an independent copy."""
-        twin = Table(
-            self.board,
-            self.chance.copy(),
-            [player.copy() for player in self.players],
-            {room_id: room.copy() for room_id, room in self.rooms.items()},
-        )
-        twin.phase = self.phase
-        twin.events = self.events[:]
-        twin.ended = self.ended
-        twin.winners = self.winners[:]
-        twin.draw_pile = self.draw_pile[:]
-        twin.unsafe = self.unsafe[:]
-        twin.bag = self.bag[:]
-        twin.tokens = self.tokens[:]
-        twin.discards = self.discards[:]
-        twin.knife = self.knife
-        twin.round = self.round
-        twin.turn = self.turn
-        twin.power = self.power
-        twin.effect = self.effect
-        twin.past = self.past[:]
-        twin.gate = self.gate
-        twin.gate_deadline = self.gate_deadline
-        twin.gate_partner = self.gate_partner
-        twin.fishman = self.fishman
-        twin.vote_token = self.vote_token
-        twin.points = self.points
-        twin.goal = self.goal
-        twin.shelves = self.shelves.copy()
-        twin.no_gifts_until = self.no_gifts_until
-        twin.deaths = self.deaths[:]
-        twin.history = self.history[:]
-        twin.ledger = self.ledger[:]
-        twin.won = self.won
-        return twin
+    board: Board
+    players: list[Player]
+    rooms: dict[str, Room]
+    # Piles without an order: each draw is random.
+    draw_pile: list[str] = field(default_factory=list)
+    unsafe: list[str] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    tokens: list[str] = field(default_factory=list)
+    # Cards that have left the game, seen or unseen.
+    discards: list[str] = field(default_factory=list)
+    knife: Seat = 0
+    round: int = 1
+    # How many characters have had their turn in this phase.
+    turn: int = 0
+    power: bool = True
+    # AC-30: the current event, and all tokens drawn so far.
+    effect: str = ""
+    past: list[str] = field(default_factory=list)
+    gate: str = NO_GATE
+    gate_deadline: int = 0
+    # AC-62: who spent this round's action as a partner at the gate.
+    gate_partner: Seat = -1
+    # The hall where the Fishman is; "" means the lake.
+    fishman: str = ""
+    vote_token: bool = True
+    points: int = 0
+    goal: int
+    # Books on each shelf.
+    shelves: dict[str, int]
+    # AC-81: the last round in which no cards are given in encounters.
+    no_gifts_until: int = 0
+    # Who became a ghost, in order.
+    deaths: list[Seat] = field(default_factory=list)
+    # Books on the shelves and points at the end of each round.
+    history: list[tuple[int, int]] = field(default_factory=list)
+    ledger: list[Line] = field(default_factory=list)
+    # The side that has won.
+    won: str = ""
 
     @property
     def active(self) -> Player:
@@ -312,3 +223,19 @@ class Table(CoreTable):
             self.unsafe.append(face)
         else:
             self.rooms[place].stack.append(face)
+
+
+def bare_table(
+    board: Board, chance: Chance, players: list[Player], rooms: dict[str, Room]
+) -> Table:
+    """Return a table before the night, without cards and tokens."""
+    return Table(
+        board.options.players,
+        chance,
+        "night",
+        board=board,
+        players=players,
+        rooms=rooms,
+        goal=board.target,
+        shelves={shelf.id: 0 for shelf in board.shelves},
+    )

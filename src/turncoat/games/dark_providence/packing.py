@@ -5,31 +5,28 @@ from typing import Any
 import msgspec
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import others, reader, set_fields, transfer
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile
-from turncoat.games.dark_providence.player import Player, Spot, bare_player
-from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.table import Solo, Table, bare_table
 
-PLAIN = (
-    "phase", "seal_count", "spare", "start_seat", "active_seat", "round", "control", "tops", "row",
-    "city_cards", "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys",
-    "deep_left", "brains", "gone", "lost_tokens", "deep_lost", "actions", "fresh", "claims",
-    "ending", "ended", "winners",
+# Fields that are packed in another way, or not at all because they start out empty.
+APART = (
+    "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "box", "options",
+    "players", "gates", "locks", "stacks", "reserve", "mythos_deck", "played", "looking",
+    "picking", "scores", "tally", "solo", "drawn",
 )  # fmt: skip
-PLAYER = (
-    "revealed", "flipped", "known_to", "vp", "hand", "discards", "used", "supply", "general",
-    "limbo", "tokens", "agents", "possessed", "revived", "deep_ones", "deep_supply",
-    "claimed_deep_ones", "crypt", "insanity", "sanity", "mad", "mythos", "spent",
-    "spent_for_good",
-)  # fmt: skip
-SOLO = (
-    "insanity", "sanity", "past", "agents", "bases", "mythos", "gates", "crypt", "doom",
-)  # fmt: skip
+APART_OF_PLAYER = ("seat", "main", "alignment", "cultist", "deck", "cubes", "known_hand")
+PLAIN = ("phase", "seal_count", *others(Table, APART), "ended", "winners")
 # Renamed fields keep their first name in packed tables, because records are compared by bytes.
 FIRST_NAMES = {"seal_count": "sealed"}
 NAMES = {first: name for name, first in FIRST_NAMES.items()}
+read_table = reader(PLAIN, FIRST_NAMES)
+read_player = reader(others(Player, APART_OF_PLAYER))
+read_solo = reader(others(Solo, ("id", "vp", "behaviours")))
 
 
 class PackedPlayer(msgspec.Struct):
@@ -72,70 +69,55 @@ class Packed(msgspec.Struct):
     plain: dict[str, Any]
 
 
+# What `Packed` has in another form than the table; the rest has a type there, so that decoding
+# does not make lists of tuples.
+CHANGED = ("options", "players", "solo")
+TYPED = [name for name in others(Table, CHANGED) if name in Packed.__struct_fields__]
+read_typed = reader(TYPED)
+lay_typed = transfer(Table, Packed, CHANGED)
+
+
 def pack(table: Table) -> bytes:
     """The whole table with all its secrets, as bytes."""
     return msgspec.msgpack.encode(
         Packed(
-            table.options,
-            table.chance.key,
-            table.chance.count,
-            [_pack_player(player) for player in table.players],
-            table.gates,
-            table.locks,
-            table.stacks,
-            table.reserve,
-            table.mythos_deck,
-            table.scores,
-            table.tally,
-            _pack_solo(table.solo) if table.solo else None,
-            _fields(table, PLAIN),
+            options=table.options,
+            key=table.chance.key,
+            count=table.chance.count,
+            players=[_pack_player(player) for player in table.players],
+            solo=_pack_solo(table.solo) if table.solo else None,
+            plain=read_table(table),
+            **read_typed(table),
         )
     )
-
-
-def _fields(thing: object, names: tuple[str, ...]) -> dict[str, Any]:
-    return {FIRST_NAMES.get(name, name): getattr(thing, name) for name in names}
 
 
 def _pack_player(player: Player) -> PackedPlayer:
     return PackedPlayer(
         player.seat, player.main, player.alignment, player.cultist, player.deck,
-        list(player.cubes.items()), player.known_hand, _fields(player, PLAYER),
+        list(player.cubes.items()), player.known_hand, read_player(player),
     )  # fmt: skip
 
 
 def _pack_solo(solo: Solo) -> PackedSolo:
-    return PackedSolo(solo.id, solo.vp, solo.behaviours, _fields(solo, SOLO))
+    return PackedSolo(solo.id, solo.vp, solo.behaviours, read_solo(solo))
 
 
 def unpack(box: Box, packed: bytes) -> Table:
     """Rebuild a table from its bytes."""
     bare = msgspec.msgpack.decode(packed, type=Packed)
     players = [_player(player) for player in bare.players]
-    table = Table(box, bare.options, Chance(bare.key, bare.count), players)
-    table.gates = bare.gates
-    table.locks = bare.locks
-    table.stacks = bare.stacks
-    table.reserve = bare.reserve
-    table.mythos_deck = bare.mythos_deck
-    table.scores = bare.scores
-    table.tally = bare.tally
+    table = bare_table(box, bare.options, Chance(bare.key, bare.count), players)
     if bare.solo:
-        table.solo = Solo(bare.solo.id, bare.solo.vp, bare.solo.behaviours)
-        _set(table.solo, bare.solo.plain)
-    _set(table, bare.plain)
-    return table
+        solo = Solo(bare.solo.id, bare.solo.vp, bare.solo.behaviours)
+        table.solo = set_fields(solo, bare.solo.plain)
+    lay_typed(table, bare)
+    return set_fields(table, {NAMES.get(name, name): bare.plain[name] for name in bare.plain})
 
 
 def _player(packed: PackedPlayer) -> Player:
-    player = bare_player(packed.seat, packed.main, packed.alignment, packed.cultist)
+    player = Player(packed.seat, packed.main, packed.alignment, packed.cultist)
     player.deck = packed.deck
     player.cubes = dict(packed.cubes)
     player.known_hand = packed.known_hand
-    _set(player, packed.plain)
-    return player
-
-
-def _set(thing: object, fields: dict[str, Any]) -> None:
-    for name, value in fields.items():
-        setattr(thing, NAMES.get(name, name), value)
+    return set_fields(player, packed.plain)

@@ -1,7 +1,9 @@
 """A player's cards, cubes, agents and secrets; in the solo game each cultist is one too."""
 
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias
 
+from turncoat.core.fields import Copyable, with_copy
 from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.pile import EMPTY, Pile, cards_of, loose, size
@@ -30,83 +32,44 @@ BY_MADNESS: Final = "madness"
 BY_DEFEAT: Final = "defeat"
 
 
-class Player:
-    """One player. It has no constructor because tables are copied at every restart point."""
-
-    __slots__ = (
-        "agents", "alignment", "claimed_deep_ones", "crypt", "cubes", "cultist", "deck",
-        "deep_ones", "deep_supply", "discards", "flipped", "general", "hand", "insanity",
-        "known_hand", "known_to", "limbo", "mad", "main", "mythos", "possessed", "revealed",
-        "revived", "sanity", "seat", "spent", "spent_for_good", "supply", "tokens", "used", "vp",
-    )  # fmt: skip
+@with_copy
+@dataclass(slots=True, eq=False, repr=False)
+class Player(Copyable):
+    """One player; at first with nothing."""
 
     seat: Seat
-    cultist: bool  # DP-60a: one of the Great Old One's two
     main: str  # the main agent; for a cultist its token
     alignment: str
-    revealed: str  # how it was revealed, or HIDDEN
-    flipped: bool  # whether the Impostor changes sides at the end
-    known_to: Audience  # who knows the alignment
-    vp: int
-    hand: list[str]
-    known_hand: list[tuple[str, Audience]]  # cards in hand that others have seen
-    deck: Pile
-    discards: list[str]
-    used: list[str]
-    supply: int  # cubes
-    general: int
-    limbo: int
-    cubes: dict[Spot, int]
-    tokens: int  # control tokens
-    agents: dict[str, str]  # each agent's city
-    possessed: list[str]
-    revived: list[str]
-    deep_ones: list[str]  # the city of each
-    deep_supply: int
-    claimed_deep_ones: bool
-    crypt: list[str]
-    insanity: int
-    sanity: int
-    mad: bool
-    mythos: list[str]
-    spent: list[str]  # mythos cards and lasting effects used this turn
-    spent_for_good: list[str]
-
-    def copy(self) -> "Player":
-        """A copy that can be changed independently."""
-        twin = Player()
-        twin.seat = self.seat
-        twin.cultist = self.cultist
-        twin.main = self.main
-        twin.alignment = self.alignment
-        twin.revealed = self.revealed
-        twin.flipped = self.flipped
-        twin.known_to = self.known_to
-        twin.vp = self.vp
-        twin.hand = self.hand[:]
-        twin.known_hand = self.known_hand[:]
-        twin.deck = self.deck
-        twin.discards = self.discards[:]
-        twin.used = self.used[:]
-        twin.supply = self.supply
-        twin.general = self.general
-        twin.limbo = self.limbo
-        twin.cubes = self.cubes.copy()
-        twin.tokens = self.tokens
-        twin.agents = self.agents.copy()
-        twin.possessed = self.possessed[:]
-        twin.revived = self.revived[:]
-        twin.deep_ones = self.deep_ones[:]
-        twin.deep_supply = self.deep_supply
-        twin.claimed_deep_ones = self.claimed_deep_ones
-        twin.crypt = self.crypt[:]
-        twin.insanity = self.insanity
-        twin.sanity = self.sanity
-        twin.mad = self.mad
-        twin.mythos = self.mythos[:]
-        twin.spent = self.spent[:]
-        twin.spent_for_good = self.spent_for_good[:]
-        return twin
+    cultist: bool = False  # DP-60a: one of the Great Old One's two
+    revealed: str = HIDDEN  # how it was revealed, or HIDDEN
+    flipped: bool = False  # whether the Impostor changes sides at the end
+    known_to: Audience = 0  # who knows the alignment
+    vp: int = 0
+    hand: list[str] = field(default_factory=list)
+    # Cards in hand that others have seen.
+    known_hand: list[tuple[str, Audience]] = field(default_factory=list)
+    deck: Pile = EMPTY
+    discards: list[str] = field(default_factory=list)
+    used: list[str] = field(default_factory=list)
+    supply: int = 0  # cubes
+    general: int = 0
+    limbo: int = 0
+    cubes: dict[Spot, int] = field(default_factory=dict)
+    tokens: int = 0  # control tokens
+    agents: dict[str, str] = field(default_factory=dict)  # each agent's city
+    possessed: list[str] = field(default_factory=list)
+    revived: list[str] = field(default_factory=list)
+    deep_ones: list[str] = field(default_factory=list)  # the city of each
+    deep_supply: int = 0
+    claimed_deep_ones: bool = False
+    crypt: list[str] = field(default_factory=list)
+    insanity: int = 0
+    sanity: int = 0
+    mad: bool = False
+    mythos: list[str] = field(default_factory=list)
+    # Mythos cards and lasting effects used this turn, or for good.
+    spent: list[str] = field(default_factory=list)
+    spent_for_good: list[str] = field(default_factory=list)
 
     @property
     def hired(self) -> list[str]:
@@ -135,31 +98,9 @@ class Player:
         return sum(self.cubes.values())
 
 
-def bare_player(seat: Seat, main: str, alignment: str, cultist: bool = False) -> Player:
-    """A player with nothing."""
-    player = Player()
-    player.seat = seat
-    player.cultist = cultist
-    player.main = main
-    player.alignment = alignment
-    player.revealed = HIDDEN
-    player.flipped = player.mad = player.claimed_deep_ones = False
-    player.known_to = 0
-    player.vp = player.supply = player.general = player.limbo = player.tokens = 0
-    player.insanity = player.sanity = player.deep_supply = 0
-    player.hand, player.discards, player.used = [], [], []
-    player.known_hand = []
-    player.deck = EMPTY
-    player.cubes = {}
-    player.agents = {}
-    player.possessed, player.revived, player.deep_ones, player.crypt = [], [], [], []
-    player.mythos, player.spent, player.spent_for_good = [], [], []
-    return player
-
-
 def fresh_player(box: Box, seat: Seat, main: str, alignment: str) -> Player:
     """DP-3  A player with ten starting cards, cubes and control tokens."""
-    player = bare_player(seat, main, alignment)
+    player = Player(seat, main, alignment)
     numbers, parts = box.numbers, box.content.components
     player.deck = loose(box.starting_deck(main))
     player.supply = numbers.start_cubes_supply

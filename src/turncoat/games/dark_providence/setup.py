@@ -15,10 +15,9 @@ from turncoat.games.dark_providence.player import (
     DISSENTERS,
     INVESTIGATOR,
     Player,
-    bare_player,
     fresh_player,
 )
-from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.table import Solo, Table, bare_table
 from turncoat.games.dark_providence.turn import begin_turn
 
 
@@ -27,7 +26,7 @@ def deal(box: Box, options: Options, chance: Chance) -> Table:
     alignments = deal_alignments(options.players, chance)
     mains = deal_agents(box, options, chance)
     players = [fresh_player(box, seat, main, alignments[seat]) for seat, main in enumerate(mains)]
-    table = Table(box, options, chance, players[:])
+    table = bare_table(box, options, chance, players[:])
     table.spare = alignments[options.players :]
     lay_board(table)
     if options.players == 1:
@@ -114,7 +113,7 @@ def lay_solo(table: Table) -> None:
 
 def lay_cultist(box: Box, seat: int, name: str) -> Player:
     """DP-60a  A cultist with all cubes and control tokens of its colour, hidden side up."""
-    cultist = bare_player(seat, name, CULTIST, cultist=True)
+    cultist = Player(seat, name, CULTIST, cultist=True)
     cultist.supply = box.numbers.solo.cultist_cubes
     cultist.tokens = box.numbers.solo.cultist_control_tokens
     return cultist

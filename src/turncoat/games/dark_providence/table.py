@@ -1,8 +1,10 @@
 """The table: the board, its piles and pieces, the players, and the state of the turn."""
 
+from dataclasses import dataclass, field
 from typing import Final, TypeAlias, TypeVar
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import Copyable, with_copy
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.terms import ALL, Audience, Seat
 from turncoat.games.dark_providence.content.box import NO_CARDS, Box
@@ -28,151 +30,79 @@ Drawn: TypeAlias = tuple[str, Audience, str]
 M = TypeVar("M", bound=Mod)
 
 
-class Solo:
+@with_copy
+@dataclass(slots=True, eq=False, repr=False)
+class Solo(Copyable):
     """DP-60  The Great Old One, and what its two cultists have done together."""
 
-    __slots__ = (
-        "agents", "bases", "behaviours", "crypt", "doom", "gates", "id", "insanity", "mythos",
-        "past", "sanity", "vp",
-    )  # fmt: skip
-
-    def __init__(self, great_old_one: str, vp: int, behaviours: list[str]) -> None:
-        self.id = great_old_one
-        self.vp = vp
-        self.insanity = 0
-        self.sanity = 0  # tokens that have left the game
-        self.behaviours = behaviours
-        self.past: list[str] = []
-        self.agents: list[str] = []  # agent cards claimed
-        self.bases = 0
-        self.mythos: list[str] = []
-        self.gates = 0
-        self.crypt: list[str] = []
-        self.doom = ""  # DP-67: why the game ends after its turn
-
-    def copy(self) -> "Solo":
-        """A copy that can be changed independently."""
-        twin = Solo(self.id, self.vp, self.behaviours[:])
-        twin.insanity = self.insanity
-        twin.sanity = self.sanity
-        twin.past = self.past[:]
-        twin.agents = self.agents[:]
-        twin.bases = self.bases
-        twin.mythos = self.mythos[:]
-        twin.gates = self.gates
-        twin.crypt = self.crypt[:]
-        twin.doom = self.doom
-        return twin
+    id: str
+    vp: int
+    behaviours: list[str]
+    insanity: int = 0
+    sanity: int = 0  # tokens that have left the game
+    past: list[str] = field(default_factory=list)
+    agents: list[str] = field(default_factory=list)  # agent cards claimed
+    bases: int = 0
+    mythos: list[str] = field(default_factory=list)
+    gates: int = 0
+    crypt: list[str] = field(default_factory=list)
+    doom: str = ""  # DP-67: why the game ends after its turn
 
 
+@with_copy
+@dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Table(CoreTable):
     """The state of one match, with all its secrets."""
 
-    __slots__ = (
-        "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
-        "cthulhu", "deep_left", "deep_lost", "drawn", "ending", "fresh", "gates", "gone",
-        "investigation", "locks", "looking", "lost_tokens", "martial_law", "mythos_deck", "options",
-        "picking", "played", "players", "reserve", "ritual", "round", "row", "scores",
-        "solo", "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
-    )  # fmt: skip
-
-    def __init__(self, box: Box, options: Options, chance: Chance, players: list[Player]) -> None:
-        super().__init__(options.players, chance, PLACING)
-        self.box = box
-        self.options = options
-        self.players = players
-        # DP-4: alignment cards that nobody has.
-        self.spare: list[str] = []
-        self.start_seat: Seat = 0
-        self.active_seat: Seat = 0
-        self.round = 1
-        # The board.
-        self.control: dict[str, Seat] = {}
-        self.gates: dict[str, tuple[Seat, str]] = {}
-        self.locks: list[Spot] = []
-        self.tops: dict[str, str] = {}
-        self.stacks: dict[str, Pile] = {}
-        self.reserve: Pile = EMPTY
-        self.mythos_deck: Pile = EMPTY
-        self.row: list[str] = []
-        self.city_cards: list[str] = []
-        self.bag: list[str] = []
-        self.ritual = 0
-        self.investigation = 0
-        self.cthulhu = ""
-        self.martial_law = ""
-        self.whateleys: list[str] = []
-        self.deep_left = box.content.components.deep_ones
-        # DP-48a: agents under the Mi-Go; then cards, tokens and Deep Ones that are out of the game.
-        self.brains: list[str] = []
-        self.gone: list[str] = []
-        self.lost_tokens: list[str] = []
-        self.deep_lost = 0
-        # The turn: actions left, whether nothing has been done yet, claims so far.
-        self.actions = 0
-        self.fresh = True
-        self.claims = 0
-        # The cards played in this action.
-        self.played: list[str] = []
-        # Cards that a player is looking at now.
-        self.looking: list[str] = []
-        # DP-17: whether players are picking discards in secret.
-        self.picking = False
-        # DP-50a: why the game will end after this action.
-        self.ending = ""
-        # Each player's score by its parts, at the end.
-        self.scores: list[list[tuple[str, int]]] = []
-        # Who claimed what, in order, for statistics.
-        self.tally: list[tuple[Seat, str]] = []
-        self.solo: Solo | None = None
-        # What was drawn since the restart point.
-        self.drawn: list[Drawn] = []
-
-    def copy(self) -> "Table":
-        """A copy that can be changed independently."""
-        twin = Table(
-            self.box, self.options, self.chance.copy(), [player.copy() for player in self.players]
-        )
-        twin.phase = self.phase
-        twin.events = self.events[:]
-        twin.ended = self.ended
-        twin.winners = self.winners[:]
-        twin.seal_count = self.seal_count
-        twin.spare = self.spare
-        twin.start_seat = self.start_seat
-        twin.active_seat = self.active_seat
-        twin.round = self.round
-        twin.control = self.control.copy()
-        twin.gates = self.gates.copy()
-        twin.locks = self.locks[:]
-        twin.tops = self.tops.copy()
-        twin.stacks = self.stacks.copy()
-        twin.reserve = self.reserve
-        twin.mythos_deck = self.mythos_deck
-        twin.row = self.row[:]
-        twin.city_cards = self.city_cards[:]
-        twin.bag = self.bag[:]
-        twin.ritual = self.ritual
-        twin.investigation = self.investigation
-        twin.cthulhu = self.cthulhu
-        twin.martial_law = self.martial_law
-        twin.whateleys = self.whateleys[:]
-        twin.deep_left = self.deep_left
-        twin.brains = self.brains[:]
-        twin.gone = self.gone[:]
-        twin.lost_tokens = self.lost_tokens[:]
-        twin.deep_lost = self.deep_lost
-        twin.actions = self.actions
-        twin.fresh = self.fresh
-        twin.claims = self.claims
-        twin.played = self.played[:]
-        twin.picking = self.picking
-        twin.ending = self.ending
-        twin.scores = self.scores[:]
-        twin.tally = self.tally[:]
-        twin.solo = self.solo.copy() if self.solo else None
-        twin.drawn = self.drawn[:]
-        return twin
+    box: Box
+    options: Options
+    players: list[Player]
+    # DP-4: alignment cards that nobody has.
+    spare: list[str] = field(default_factory=list)
+    start_seat: Seat = 0
+    active_seat: Seat = 0
+    round: int = 1
+    # The board.
+    control: dict[str, Seat] = field(default_factory=dict)
+    gates: dict[str, tuple[Seat, str]] = field(default_factory=dict)
+    locks: list[Spot] = field(default_factory=list)
+    tops: dict[str, str] = field(default_factory=dict)
+    stacks: dict[str, Pile] = field(default_factory=dict)
+    reserve: Pile = EMPTY
+    mythos_deck: Pile = EMPTY
+    row: list[str] = field(default_factory=list)
+    city_cards: list[str] = field(default_factory=list)
+    bag: list[str] = field(default_factory=list)
+    ritual: int = 0
+    investigation: int = 0
+    cthulhu: str = ""
+    martial_law: str = ""
+    whateleys: list[str] = field(default_factory=list)
+    deep_left: int
+    # DP-48a: agents under the Mi-Go; then cards, tokens and Deep Ones that are out of the game.
+    brains: list[str] = field(default_factory=list)
+    gone: list[str] = field(default_factory=list)
+    lost_tokens: list[str] = field(default_factory=list)
+    deep_lost: int = 0
+    # The turn: actions left, whether nothing has been done yet, claims so far.
+    actions: int = 0
+    fresh: bool = True
+    claims: int = 0
+    # The cards played in this action.
+    played: list[str] = field(default_factory=list)
+    # Cards that a player is looking at now.
+    looking: list[str] = field(default_factory=list)
+    # DP-17: whether players are picking discards in secret.
+    picking: bool = False
+    # DP-50a: why the game will end after this action.
+    ending: str = ""
+    # Each player's score by its parts, at the end.
+    scores: list[list[tuple[str, int]]] = field(default_factory=list)
+    # Who claimed what, in order, for statistics.
+    tally: list[tuple[Seat, str]] = field(default_factory=list)
+    solo: Solo | None = None
+    # What was drawn since the restart point.
+    drawn: list[Drawn] = field(default_factory=list)
 
     # Players.
 
@@ -260,3 +190,17 @@ class Table(CoreTable):
         if not self.ending:
             self.ending = reason
             self.tell(ALL, ("will_end", reason))
+
+
+def bare_table(box: Box, options: Options, chance: Chance, players: list[Player]) -> Table:
+    """A table on which nothing has been laid yet."""
+    deep_left = box.content.components.deep_ones
+    return Table(
+        options.players,
+        chance,
+        PLACING,
+        box=box,
+        options=options,
+        players=players,
+        deep_left=deep_left,
+    )

@@ -11,6 +11,7 @@ from typing import Final
 from turncoat.core.chance import Chance, Luck
 from turncoat.core.deck import Deck
 from turncoat.core.errors import NoConsistentTable
+from turncoat.core.fields import transfer
 from turncoat.core.terms import Option, bit
 from turncoat.games.shadow_hunters.character import CHARACTERS, Character, mask
 from turncoat.games.shadow_hunters.content import (
@@ -24,10 +25,14 @@ from turncoat.games.shadow_hunters.content import (
 )
 from turncoat.games.shadow_hunters.green_cards import answers
 from turncoat.games.shadow_hunters.options import pool_of
-from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
+from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table
 from turncoat.games.shadow_hunters.view import DeckView, GiftView, SeatView, ShadowHuntersView
 
 TRIES: Final = 100_000
+
+# What the view shows as it is; the rest is imagined or laid below.
+lay_seen = transfer(Table, ShadowHuntersView, apart=("players", "red", "blue", "green", "gifts"))
+lay_seen_player = transfer(Player, SeatView, apart=("character", "may_be"))
 
 
 def imagine(view: ShadowHuntersView, chance: Chance) -> Table:
@@ -153,28 +158,20 @@ def lay(
     anybody = mask(pool)
     players = [seat_player(seat, characters[seat.seat], anybody) for seat in start.players]
     table = Table(
-        Board(view.options, start.slots, pool, KINDS_BY_PLAYERS[view.options.players]),
+        view.options.players,
         chance,
-        players,
-        open_deck(start, RED, start.red),
-        open_deck(start, BLUE, start.blue),
-        green_deck(start, cards),
+        start.phase,
+        board=Board(view.options, start.slots, pool, KINDS_BY_PLAYERS[view.options.players]),
+        players=players,
+        red=open_deck(start, RED, start.red),
+        blue=open_deck(start, BLUE, start.blue),
+        green=green_deck(start, cards),
+        gifts=[
+            past_gift(view, gift, card)
+            for gift, card in zip(start.gifts, cards[: len(start.gifts)], strict=True)
+        ],
     )
-    table.phase = start.phase
-    table.start_seat = start.start_seat
-    table.active_seat = start.active_seat
-    table.round = start.round
-    table.extra_turns = start.extra_turns
-    table.acted = start.acted
-    table.resolving = start.resolving
-    table.closed = start.closed
-    table.attacks = start.attacks[:]
-    table.ended = start.ended
-    table.winners = start.winners[:]
-    table.gifts = [
-        past_gift(view, gift, card)
-        for gift, card in zip(start.gifts, cards[: len(start.gifts)], strict=True)
-    ]
+    lay_seen(table, start)
     for player in players:
         if not player.alive and view.options.dead_see:
             table.ghosts |= bit(player.seat)
@@ -212,29 +209,19 @@ def green_deck(start: ShadowHuntersView, cards: list[str]) -> Deck:
 def seat_player(seat: SeatView, character: Character, pool: int) -> Player:
     """A player as the view shows it, with an imagined character."""
     may_be = mask([CHARACTERS[name] for name in seat.may_be]) if not seat.revealed else pool
-    player = fresh_player(seat.seat, character, may_be)
-    player.revealed = seat.revealed
-    player.alive = seat.alive
-    player.place = seat.place
-    player.wounds = seat.wounds
-    player.gear = seat.gear[:]
-    player.warded = seat.warded
-    player.barred = seat.barred
-    player.void = seat.void
-    player.used = seat.used
+    player = Player(seat.seat, character, may_be)
+    lay_seen_player(player, seat)
     return player
 
 
 def past_gift(view: ShadowHuntersView, gift: GiftView, card: str) -> Gift:
     """A green card given before the restart point."""
-    past = Gift(gift.made, gift.giver, card, bit(gift.giver) | bit(gift.receiver))
+    known = bit(gift.giver) | bit(gift.receiver)
     if gift.card is not None:
-        past.known |= bit(view.seat)
-    past.receiver = gift.receiver
-    past.outcome = gift.outcome
-    past.hurt = gift.hurt
-    past.void = gift.void
-    return past
+        known |= bit(view.seat)
+    return Gift(
+        gift.made, gift.giver, card, known, gift.receiver, gift.outcome, gift.hurt, gift.void
+    )
 
 
 def fill_in(seen: list[Luck], cards: list[str]) -> list[Luck]:

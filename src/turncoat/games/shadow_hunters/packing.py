@@ -6,19 +6,21 @@ import msgspec
 
 from turncoat.core.chance import Chance
 from turncoat.core.deck import Deck
+from turncoat.core.fields import others, reader, set_fields
 from turncoat.core.terms import Audience, Option, Seat
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options, pool_of
-from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table, fresh_player
+from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table
 
-PLAIN = (
-    "phase", "start_seat", "active_seat", "round", "extra_turns", "acted", "resolving", "closed",
-    "ghosts", "unseen", "ended", "winners", "attacks",
+# Fields that are packed in another way, or can be worked out.
+APART = (
+    "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "board", "players",
+    "red", "blue", "green", "gifts", "attacks",
 )  # fmt: skip
-PLAYER = (
-    "may_be", "revealed", "alive", "place", "wounds", "gear", "warded", "barred", "void", "used",
-)  # fmt: skip
+PLAIN = ("phase", *others(Table, APART), "ended", "winners", "attacks")
+read_table = reader(PLAIN)
+read_player = reader(others(Player, ("seat", "character")))
 
 
 class Packed(msgspec.Struct):
@@ -43,12 +45,12 @@ def pack(table: Table) -> bytes:
             table.chance.count,
             table.board.slots,
             [(d.pile, d.discards, d.times_made) for d in (table.red, table.blue, table.green)],
-            [(p.character.id, {name: getattr(p, name) for name in PLAYER}) for p in table.players],
+            [(p.character.id, read_player(p)) for p in table.players],
             [
                 (g.made, g.giver, g.card, g.known, g.receiver, g.outcome, g.hurt, g.void)
                 for g in table.gifts
             ],
-            {name: getattr(table, name) for name in PLAIN},
+            read_table(table),
         )
     )
 
@@ -59,34 +61,20 @@ def unpack(packed: bytes) -> Table:
     pool = [CHARACTERS[character] for character in pool_of(bare.options)]
     red, blue, green = [Deck(*deck) for deck in bare.decks]
     table = Table(
-        Board(bare.options, bare.slots, pool, KINDS_BY_PLAYERS[bare.options.players]),
+        bare.options.players,
         Chance(bare.key, bare.count),
-        [_player(seat, *player) for seat, player in enumerate(bare.players)],
-        red,
-        blue,
-        green,
+        "",
+        board=Board(bare.options, bare.slots, pool, KINDS_BY_PLAYERS[bare.options.players]),
+        players=[_player(seat, *player) for seat, player in enumerate(bare.players)],
+        red=red,
+        blue=blue,
+        green=green,
+        gifts=[Gift(*gift) for gift in bare.gifts],
     )
-    for name, value in bare.plain.items():
-        setattr(table, name, value)
+    set_fields(table, bare.plain)
     table.attacks = [(attacker, target) for attacker, target in table.attacks]
-    table.gifts = [_gift(*gift) for gift in bare.gifts]
     return table
 
 
 def _player(seat: Seat, character: str, fields: dict[str, Any]) -> Player:
-    player = fresh_player(seat, CHARACTERS[character], 0)
-    for name, value in fields.items():
-        setattr(player, name, value)
-    return player
-
-
-def _gift(
-    made: int, giver: Seat, card: str, known: Audience,
-    receiver: Seat, outcome: Option, hurt: bool, void: bool,
-) -> Gift:  # fmt: skip
-    gift = Gift(made, giver, card, known)
-    gift.receiver = receiver
-    gift.outcome = outcome
-    gift.hurt = hurt
-    gift.void = void
-    return gift
+    return set_fields(Player(seat, CHARACTERS[character], 0), fields)

@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.content import (
     full_deck,
 )
 from turncoat.games.shadow_hunters.options import Options, pool_of
-from turncoat.games.shadow_hunters.table import Board, Table, fresh_player
+from turncoat.games.shadow_hunters.table import Board, Player, Table
 from turncoat.games.shadow_hunters.turn import OPENING, begin_turn
 
 
@@ -22,9 +22,11 @@ def deal(options: Options, chance: Chance) -> Table:
     red, blue, green = [Deck(full_deck(colour, options.deck_size), []) for colour in COLOURS]
     dealt = deal_characters(options, pool, chance)
     anybody = mask(pool)
-    players = [fresh_player(seat, character, anybody) for seat, character in enumerate(dealt)]
+    players = [Player(seat, character, anybody) for seat, character in enumerate(dealt)]
     board = Board(options, slots, pool, KINDS_BY_PLAYERS[options.players])
-    table = Table(board, chance, players, red, blue, green)
+    table = Table(
+        len(players), chance, "turn", board=board, players=players, red=red, blue=blue, green=green
+    )
     table.reckon_unseen()
     table.start_seat = table.active_seat = chance.below(options.players)
     announce(table)

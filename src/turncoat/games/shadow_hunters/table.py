@@ -1,7 +1,9 @@
 """The table: board, decks, players, and what is publicly known of them."""
 
-from turncoat.core.chance import Chance
+from dataclasses import dataclass, field
+
 from turncoat.core.deck import Deck
+from turncoat.core.fields import COPY, Copyable, with_copy
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.terms import ALL, Audience, Option, Seat, bit
 from turncoat.games.shadow_hunters.character import ALIKE, Character, mask
@@ -9,77 +11,37 @@ from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.options import Options
 
 
-class Player:
-    """One player. Place "" is the middle or, for the dead, off the board.
-
-    Made by `fresh_player`: without a constructor, copying at each restart point is faster.
-    """
-
-    __slots__ = (
-        "alive", "barred", "character", "gear", "may_be", "place", "revealed", "seat", "used",
-        "void", "warded", "wounds",
-    )  # fmt: skip
+@with_copy
+@dataclass(slots=True, eq=False, repr=False)
+class Player(Copyable):
+    """SH-3  One player. Place "" is the middle or, for the dead, off the board."""
 
     seat: Seat
     character: Character
     may_be: int  # the characters that public facts leave possible for this seat, as bits
-    revealed: bool
-    alive: bool
-    place: str
-    wounds: int
-    gear: list[str]
-    warded: bool
-    barred: bool
-    void: bool
-    used: bool
-
-    def copy(self) -> "Player":
-        """Return an independent copy."""
-        twin = Player()
-        twin.seat = self.seat
-        twin.character = self.character
-        twin.may_be = self.may_be
-        twin.revealed = self.revealed
-        twin.alive = self.alive
-        twin.place = self.place
-        twin.wounds = self.wounds
-        twin.gear = self.gear[:]
-        twin.warded = self.warded
-        twin.barred = self.barred
-        twin.void = self.void
-        twin.used = self.used
-        return twin
+    revealed: bool = False
+    alive: bool = True
+    place: str = ""
+    wounds: int = 0
+    gear: list[str] = field(default_factory=list)
+    warded: bool = False
+    barred: bool = False
+    void: bool = False
+    used: bool = False
 
 
-def fresh_player(seat: Seat, character: Character, may_be: int) -> Player:
-    """SH-3  A new player, in the middle and without wounds."""
-    player = Player()
-    player.seat = seat
-    player.character = character
-    player.may_be = may_be
-    player.revealed = False
-    player.alive = True
-    player.place = ""
-    player.wounds = 0
-    player.gear = []
-    player.warded = player.barred = player.void = player.used = False
-    return player
-
-
+@dataclass(slots=True, eq=False, repr=False)
 class Gift:
     """A green card that was given, and its outcome. Only the seats in `known` saw the card."""
 
-    __slots__ = ("card", "giver", "hurt", "known", "made", "outcome", "receiver", "void")
-
-    def __init__(self, made: int, giver: Seat, card: str, known: Audience) -> None:
-        self.made = made
-        self.giver = giver
-        self.card = card
-        self.known = known
-        self.receiver: Seat = -1
-        self.outcome: Option = ()
-        self.hurt = False
-        self.void = False
+    made: int
+    giver: Seat
+    card: str
+    known: Audience
+    receiver: Seat = -1
+    outcome: Option = ()
+    hurt: bool = False
+    void: bool = False
 
 
 class Batch:
@@ -118,73 +80,38 @@ class Board:
         self.areas = {place: slots[slot & ~1 : (slot | 1) + 1] for slot, place in enumerate(slots)}
 
 
+def copy_living(players: list[Player]) -> list[Player]:
+    """Copy the living players, and share the dead, who never change again."""
+    return [player.copy() if player.alive else player for player in players]
+
+
+@with_copy
+@dataclass(slots=True, eq=False, repr=False, kw_only=True)
 class Table(CoreTable):
     """The state of one match, with all its secrets."""
 
-    __slots__ = (
-        "acted", "active_seat", "attacks", "blue", "board", "closed", "extra_turns", "ghosts",
-        "gifts", "green", "players", "red", "resolving", "round", "start_seat", "unseen",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        board: Board,
-        chance: Chance,
-        players: list[Player],
-        red: Deck,
-        blue: Deck,
-        green: Deck,
-    ) -> None:
-        super().__init__(len(players), chance, "turn")
-        self.board = board
-        self.players = players
-        self.red = red
-        self.blue = blue
-        self.green = green
-        self.start_seat: Seat = 0
-        self.active_seat: Seat = 0
-        self.round = 1
-        self.extra_turns = 0
-        # Whether the active player has used a once-per-turn ability.
-        self.acted = False
-        # The red or blue event that is being carried out; it is in no pile (SH-2a).
-        self.resolving = ""
-        # SH-51: standing offers are refused from a wounding throw or choice until SH-42 is done.
-        self.closed = False
-        # Seats that see everything: the dead, unless the host decided otherwise (SH-43).
-        self.ghosts: Audience = 0
-        # Every green card given and every attack, oldest first.
-        self.gifts: list[Gift] = []
-        self.attacks: list[tuple[Seat, Seat]] = []
-        # The characters that, going by public facts, somebody hidden may still be.
-        self.unseen = 0
-
-    def copy(self) -> "Table":
-        """Return an independent copy. It shares the dead players, who never change again."""
-        twin = Table(
-            self.board,
-            self.chance.copy(),
-            [player.copy() if player.alive else player for player in self.players],
-            self.red.copy(),
-            self.blue.copy(),
-            self.green.copy(),
-        )
-        twin.phase = self.phase
-        twin.events = self.events[:]
-        twin.ended = self.ended
-        twin.winners = self.winners[:]
-        twin.start_seat = self.start_seat
-        twin.active_seat = self.active_seat
-        twin.round = self.round
-        twin.extra_turns = self.extra_turns
-        twin.acted = self.acted
-        twin.resolving = self.resolving
-        twin.closed = self.closed
-        twin.ghosts = self.ghosts
-        twin.gifts = self.gifts[:]
-        twin.attacks = self.attacks[:]
-        twin.unseen = self.unseen
-        return twin
+    board: Board
+    players: list[Player] = field(metadata={COPY: copy_living})
+    red: Deck
+    blue: Deck
+    green: Deck
+    start_seat: Seat = 0
+    active_seat: Seat = 0
+    round: int = 1
+    extra_turns: int = 0
+    # Whether the active player has used a once-per-turn ability.
+    acted: bool = False
+    # The red or blue event that is being carried out; it is in no pile (SH-2a).
+    resolving: str = ""
+    # SH-51: standing offers are refused from a wounding throw or choice until SH-42 is done.
+    closed: bool = False
+    # Seats that see everything: the dead, unless the host decided otherwise (SH-43).
+    ghosts: Audience = 0
+    # Every green card given and every attack, oldest first.
+    gifts: list[Gift] = field(default_factory=list)
+    attacks: list[tuple[Seat, Seat]] = field(default_factory=list)
+    # The characters that, going by public facts, somebody hidden may still be.
+    unseen: int = 0
 
     @property
     def options(self) -> Options:

@@ -1,43 +1,34 @@
 """Turn an imagined world into a table at the restart point."""
 
 from turncoat.core.chance import Chance
+from turncoat.core.fields import transfer
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import BY_CHARACTERS, UNSAFE, cards
 from turncoat.games.among_cultists.imagining.world import World
 from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE, START
 from turncoat.games.among_cultists.roles import ROLES, bits
 from turncoat.games.among_cultists.setup import full_bag, unsafe_deck
-from turncoat.games.among_cultists.table import Player, Room, Table, fresh_player
-from turncoat.games.among_cultists.view import SeatView
+from turncoat.games.among_cultists.table import Player, Room, Table, bare_table, fresh_player
+from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
+
+# What the view shows as it is; the rest is imagined.
+lay_seen = transfer(
+    Table,
+    AmongCultistsView,
+    apart=("players", "rooms", "draw_pile", "unsafe", "bag", "ledger"),
+)
+lay_seen_player = transfer(
+    Player, SeatView, apart=("role", "route", "encounter_cards", "room_cards", "pulse", "may_be")
+)
+lay_seen_room = transfer(Room, RoomView, apart=("icon", "loose", "stack"))
 
 
 def lay(world: World, chance: Chance) -> Table:
     """Build the table; its chance will repeat what was drawn since the restart point."""
     start = world.start
     players = [lay_player(world, seen) for seen in start.players]
-    table = Table(world.board, chance, players, lay_rooms(world, chance))
-    table.phase = start.phase
-    table.knife = start.knife
-    table.round = start.round
-    table.turn = start.turn
-    table.power = start.power
-    table.effect = start.effect
-    table.past = start.past[:]
-    table.gate = start.gate
-    table.gate_deadline = start.gate_deadline
-    table.gate_partner = start.gate_partner
-    table.fishman = start.fishman
-    table.vote_token = start.vote_token
-    table.points = start.points
-    table.goal = start.goal
-    table.shelves = start.shelves.copy()
-    table.no_gifts_until = start.no_gifts_until
-    table.deaths = start.deaths[:]
-    table.history = start.history[:]
-    table.tokens = start.tokens[:]
-    table.ended = start.ended
-    table.won = start.won
-    table.winners = start.winners[:]
+    table = bare_table(world.board, chance, players, lay_rooms(world, chance))
+    lay_seen(table, start)
     table.ledger = world.ledger[: start.ledger_length]
     lay_piles(world, table)
     chance.script = world.luck()
@@ -48,15 +39,8 @@ def lay_player(world: World, seen: SeatView) -> Player:
     """Build a character with an imagined role and route and its full deck."""
     role = ROLES[world.cast[seen.seat]]
     player = fresh_player(world.board, seen.seat, seen.character, role, world.routes[seen.seat])
-    player.place = seen.place
-    player.ghost = seen.ghost
-    player.died = seen.died
-    player.death = seen.death
-    player.shown = seen.shown
-    player.used = seen.used
     player.may_be = bits([ROLES[name] for name in seen.may_be])
-    player.free_routes = seen.free_routes
-    player.ghost_routes = seen.ghost_routes
+    lay_seen_player(player, seen)
     return player
 
 
@@ -72,8 +56,7 @@ def lay_rooms(world: World, chance: Chance) -> dict[str, Room]:
     for seen, now in zip(world.start.rooms, world.view.rooms, strict=True):
         icon = unknown.pop() == "unsafe" if now.icon is None else now.icon
         room = Room(seen.books, icon)
-        room.searched = seen.searched
-        room.intruder = seen.intruder
+        lay_seen_room(room, seen)
         rooms[seen.id] = room
     return rooms
 
