@@ -265,19 +265,21 @@ HAS_OFFERS: Final = False
 PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "options", "phase", "start_seat", "active_seat", "round",
-        "actions", "fresh", "claims", "control", "gates", "locks", "tops", "row", "city_cards",
-        "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys", "deep_left",
-        "brains", "gone", "lost_tokens", "deep_lost", "tally", "ending", "scores", "solo",
-        "ended", "winners",
+        "actions", "fresh", "claims", "target", "dealt", "control", "gates", "locks",
+        "locks_left", "tops", "row", "city_cards", "bag", "ritual", "investigation", "cthulhu",
+        "martial_law", "whateleys", "deep_left", "brains", "gone", "lost_tokens", "deep_lost",
+        "tally", "ending", "scores", "solo", "ended", "winners", "eliminated",
     ),
     "players": {
         **fields(
             "seat", "cultist", "main", "revealed", "vp", "hand_size", "unseen", "discards",
             "used", "supply", "general", "limbo", "cubes", "tokens", "agents", "possessed",
             "revived", "deep_ones", "deep_supply", "claimed_deep_ones", "crypt", "insanity",
-            "sanity", "mad", "mythos", "spent", "spent_for_good",
+            "sanity", "mad", "mythos", "spent", "spent_for_good", "presence", "leads", "score",
+            "powers",
         ),
         "alignment": ("revealed", "cultist"),
+        "score_as": ("revealed", "cultist"),
         "deck": fields("sizes"),
     },
     "stacks": fields("sizes"),

@@ -10,6 +10,7 @@ from turncoat.games.dark_providence.content.schema import Mod
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 
 PLACING: Final = "placing"
 TURN: Final = "turn"
@@ -72,7 +73,7 @@ class Table(CoreTable):
         "actions", "active_seat", "bag", "box", "brains", "city_cards", "claims", "control",
         "cthulhu", "deep_left", "deep_lost", "drawn", "ending", "fresh", "gates", "gone",
         "investigation", "locks", "looking", "lost_tokens", "martial_law", "mythos_deck", "options",
-        "picking", "played", "players", "reserve", "ritual", "round", "row", "scores",
+        "picking", "played", "players", "preview", "reserve", "ritual", "round", "row", "scores",
         "solo", "spare", "stacks", "start_seat", "tally", "tops", "whateleys",
     )  # fmt: skip
 
@@ -116,6 +117,8 @@ class Table(CoreTable):
         self.played: list[str] = []
         # Cards that a player is looking at now.
         self.looking: list[str] = []
+        # What the seat that is asked is told about its options.
+        self.preview: Preview = NOTHING
         # DP-17: whether players are picking discards in secret.
         self.picking = False
         # DP-50a: why the game will end after this action.

@@ -19,6 +19,7 @@ from turncoat.games.dark_providence.board.tracks import (
     INVESTIGATION,
     RITUAL,
     advance,
+    marker,
     room,
 )
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
@@ -43,6 +44,14 @@ TRACKS: Final[dict[str, tuple[str, bool]]] = {
     "ritual_down": (RITUAL, False),
     "invest_up": (INVESTIGATION, True),
     "invest_down": (INVESTIGATION, False),
+}
+# DP-20, DP-26 to DP-29: the resource that each action is paid with.
+PAID_WITH: Final[dict[str, str]] = {
+    "influence": INFLUENCE,
+    "retrieve": INFLUENCE,
+    "buy": MONEY,
+    "travel": MONEY,
+    **{symbol: symbol for symbol in TRACKS},
 }
 
 
@@ -120,6 +129,17 @@ def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]
     return options
 
 
+def funds(table: Table, me: Player) -> dict[str, int]:
+    """DP-20, DP-26 to DP-29  How much a hand has for each action that is paid with cards."""
+    hand = totals(table, me.hand)
+    return {action: hand.get(resource, 0) for action, resource in PAID_WITH.items()}
+
+
+def track_of(action: str) -> str:
+    """DP-28  The track that an action moves, or empty."""
+    return TRACKS[action][0] if action in TRACKS else ""
+
+
 def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     """DP-11, DP-15a  Cards in hand whose action could do something, and Hastur's grant."""
     options: list[Option] = []
@@ -161,8 +181,9 @@ def may_use(table: Table, me: Player, use: Use, deed: Deed) -> bool:
 async def move_track(table: Table, me: Player, symbol: str) -> None:
     """DP-28  Pay to move one marker in one direction."""
     track, up = TRACKS[symbol]
-    steps = await pay(table, me, symbol, each(room(table, track, up)))
-    advance(table, track, steps if up else -steps)
+    step = 1 if up else -1
+    worth = each(room(table, track, up), symbol, marker(table, track), step)
+    advance(table, track, step * await pay(table, me, symbol, worth))
 
 
 async def use_card(table: Table, me: Player, card: str) -> None:

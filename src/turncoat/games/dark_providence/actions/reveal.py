@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from turncoat.core.terms import ALL
+from turncoat.core.terms import ALL, Seat
 from turncoat.games.dark_providence.board.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.player import (
     BY_ACTION,
     CULTIST,
@@ -12,10 +13,12 @@ from turncoat.games.dark_providence.player import (
     INVESTIGATOR,
     Player,
 )
+from turncoat.games.dark_providence.public import PublicBoard
 from turncoat.games.dark_providence.table import Table
 
 OPEN: Final = "open"
 CLOSED: Final = "closed"
+GATE_PARTS: Final = {CLOSED: "gates_closed", OPEN: "gates_opened"}
 
 
 def own_track(alignment: str) -> str:
@@ -24,12 +27,12 @@ def own_track(alignment: str) -> str:
     return INVESTIGATION if alignment in sides else RITUAL
 
 
-def gate_points(table: Table, me: Player, kind: str) -> int:
-    """The gate values of a player's own gates of one kind."""
-    points, own = 0, (me.seat, kind)
-    for city, gate in table.gates.items():
+def gate_points(box: Box, gates: dict[str, tuple[Seat, str]], seat: Seat, kind: str) -> int:
+    """The gate values of a seat's own gates of one kind."""
+    points, own = 0, (seat, kind)
+    for city, gate in gates.items():
         if gate == own:
-            points += table.box.gate(city)
+            points += box.gate(city)
     return points
 
 
@@ -40,12 +43,24 @@ def gate_kinds(alignment: str) -> list[str]:
     return [OPEN] if alignment == CULTIST else [CLOSED, OPEN]
 
 
+def track_and_gates(
+    box: Box, board: PublicBoard, seat: Seat, alignment: str
+) -> list[tuple[str, int]]:
+    """DP-35, DP-52  What the track of a side and a seat's own gates score, in parts."""
+    gates, track = board.gates, own_track(alignment)
+    space = board.ritual if track == RITUAL else board.investigation
+    parts = [("own_track", box.ladders[track][space])]
+    for kind in gate_kinds(alignment):
+        parts += [(GATE_PARTS[kind], gate_points(box, gates, seat, kind) if gates else 0)]
+    return parts
+
+
 def worth_of_reveal(table: Table, me: Player) -> int:
     """DP-35  The VP of a player's own gates and of their side's track."""
     points = track_value(table, own_track(me.alignment))
     if table.gates:
         for kind in gate_kinds(me.alignment):
-            points += gate_points(table, me, kind)
+            points += gate_points(table.box, table.gates, me.seat, kind)
     return points
 
 
