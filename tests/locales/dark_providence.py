@@ -6,20 +6,19 @@ from tests.locales.game import NAMES, Game
 from turncoat.core.terms import Term
 from turncoat.games.dark_providence import grammar, options
 from turncoat.games.dark_providence.actions.murder import MAIN_AGENT
-from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN
 from turncoat.games.dark_providence.board.sanity import INSANITY, MADNESS, SANITY
 from turncoat.games.dark_providence.board.tokens import CTHULHU, MARTIAL_LAW, WHATELEY
-from turncoat.games.dark_providence.board.tracks import (
-    INVESTIGATION,
-    INVESTIGATION_TRACK,
-    RITUAL,
-    RITUAL_TRACK,
-    VP_MARK,
-)
+from turncoat.games.dark_providence.board.tracks import INVESTIGATION_TRACK, RITUAL_TRACK, VP_MARK
 from turncoat.games.dark_providence.content.box import MI_GO
 from turncoat.games.dark_providence.effects.board import DEEP_ONES_END
 from turncoat.games.dark_providence.outcome import OLD_ONE
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.public.alignments import (
+    ALIGNMENTS,
+    CLOSED,
+    INVESTIGATION,
+    OPEN,
+    RITUAL,
+)
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.solo.goal import GOAL
 from turncoat.games.dark_providence.solo.sanity import GREAT_OLD_ONE_MAD

@@ -9,9 +9,10 @@ from turncoat.bots.dark_providence import standing
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import Match
-from turncoat.games.dark_providence import scoring
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
+from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.rules import RULES
+from turncoat.games.dark_providence.scoring import score
 from turncoat.games.dark_providence.table import Table
 
 
@@ -33,7 +34,7 @@ def test_every_score_comes_out_as_the_rules_say(players: int, seed: int) -> None
         seen = mind.view.players[player.seat]
         for alignment in ALIGNMENTS:
             player.alignment = alignment
-            points = scoring.total(scoring.score(table, player))
+            points = total(score(table, player))
             assert standing.score(mind, seen, alignment) == points, (player.seat, alignment)
 
 
@@ -42,7 +43,7 @@ def test_every_score_comes_out_as_the_rules_say(players: int, seed: int) -> None
 def test_the_same_seats_win(players: int, seed: int) -> None:
     table, mind = finished(players, seed)
     cast = tuple(player.alignment for player in table.players)
-    totals = [scoring.total(parts) for parts in table.scores]
+    totals = [total(parts) for parts in table.scores]
 
     assert standing.wins(mind, cast, totals) == float(0 in table.winners)
 

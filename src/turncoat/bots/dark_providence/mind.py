@@ -5,10 +5,10 @@ from itertools import combinations
 from typing import Any, TypeAlias
 
 from turncoat.bots.dark_providence.weights import USUAL, Weights
-from turncoat.games.dark_providence.board.influence import open_spots
 from turncoat.games.dark_providence.content import Box
-from turncoat.games.dark_providence.player import INVESTIGATOR
-from turncoat.games.dark_providence.scoring import TieBreakers, tie_breakers
+from turncoat.games.dark_providence.public.alignments import INVESTIGATOR
+from turncoat.games.dark_providence.public.spots import open_spots
+from turncoat.games.dark_providence.public.winning import TieBreakers, tie_breakers
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
 Spot: TypeAlias = tuple[str, str]

@@ -5,14 +5,9 @@ from itertools import permutations
 from typing import TypeAlias
 
 from turncoat.bots.dark_providence.mind import Mind
-from turncoat.games.dark_providence.actions.reveal import gate_kinds
-from turncoat.games.dark_providence.player import CULTIST, INVESTIGATOR
-from turncoat.games.dark_providence.scoring import (
-    alignment_parts,
-    cost_of_exposure,
-    total,
-    winners,
-)
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR, gate_kinds
+from turncoat.games.dark_providence.public.scoring import alignment_parts, cost_of_exposure, total
+from turncoat.games.dark_providence.public.winning import winners
 from turncoat.games.dark_providence.view import SeatView
 
 Cast: TypeAlias = tuple[str, ...]

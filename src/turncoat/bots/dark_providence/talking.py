@@ -3,7 +3,7 @@
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.standing import casts
 from turncoat.core.terms import Claim
-from turncoat.games.dark_providence.player import CULTIST, INVESTIGATOR
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR
 
 SURE = 0.7
 

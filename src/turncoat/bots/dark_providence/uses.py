@@ -6,7 +6,7 @@ from typing import Any
 from turncoat.bots.dark_providence import courting, deeds, worth
 from turncoat.bots.dark_providence.mind import Mind, verb
 from turncoat.bots.dark_providence.standing import chance_to_win
-from turncoat.games.dark_providence.player import CULTIST
+from turncoat.games.dark_providence.public.alignments import CULTIST
 
 
 def use(mind: Mind, kind: str, card: str) -> float:

@@ -5,10 +5,9 @@ from typing import Any
 
 from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, exposure, gate_counts
-from turncoat.games.dark_providence.actions.reveal import own_track
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY
-from turncoat.games.dark_providence.player import CULTIST, INVESTIGATOR
-from turncoat.games.dark_providence.turn import TRACKS
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR, own_track
+from turncoat.games.dark_providence.public.paying import TRACKS
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY
 
 A_CARD = 0.3
 

@@ -9,7 +9,6 @@ import msgspec
 
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.actions.claim import may_claim
-from turncoat.games.dark_providence.actions.reveal import gate_kinds, track_and_gates
 from turncoat.games.dark_providence.board.influence import (
     all_spots,
     has_most,
@@ -18,18 +17,16 @@ from turncoat.games.dark_providence.board.influence import (
     presence,
 )
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, STRENGTH
-from turncoat.games.dark_providence.player import OPPOSITE, Player, Spot
-from turncoat.games.dark_providence.scoring import (
-    Part,
-    alignment_parts,
-    eliminated,
-    final_standing,
-    flips,
-)
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.alignments import OPPOSITE, gate_kinds
+from turncoat.games.dark_providence.public.paying import track_of
+from turncoat.games.dark_providence.public.scoring import Part, alignment_parts, track_and_gates
+from turncoat.games.dark_providence.public.winning import eliminated
+from turncoat.games.dark_providence.scoring import final_standing, flips
 from turncoat.games.dark_providence.solo.claims import leads as cultist_leads
 from turncoat.games.dark_providence.solo.cultist import powers
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.turn import funds, track_of
+from turncoat.games.dark_providence.turn import funds
 
 # What each seat's pieces add to its cubes, by spot.
 Places: TypeAlias = list[dict[Spot, int]]

@@ -3,15 +3,10 @@
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.engine import NO, YES
-from turncoat.games.dark_providence.player import OPPOSITE
-from turncoat.games.dark_providence.scoring import (
-    eliminated,
-    final_standing,
-    flips,
-    score,
-    total,
-    winners,
-)
+from turncoat.games.dark_providence.public.alignments import OPPOSITE
+from turncoat.games.dark_providence.public.scoring import total
+from turncoat.games.dark_providence.public.winning import eliminated, winners
+from turncoat.games.dark_providence.scoring import final_standing, flips, score
 from turncoat.games.dark_providence.solo.goal import GOAL
 from turncoat.games.dark_providence.table import Solo, Table
 

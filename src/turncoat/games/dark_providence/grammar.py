@@ -424,6 +424,36 @@ WHY: Final[dict[str, str]] = {
     "sees_deck": "DP-16",
 }
 
+# Further rules behind some questions.
+WHY_ALSO: Final[dict[str, list[str]]] = {
+    "turn": ["DP-10a", "DP-21a", "DP-35"],
+    "pay": ["DP-11", "DP-20a"],
+    "influence": ["DP-21b"],
+    "add_to": ["DP-21b"],
+    "whose_cubes": ["DP-21b"],
+    "claim": ["DP-21b", "DP-22", "DP-22a"],
+    "lock": ["DP-33a"],
+    "traveller": ["DP-29"],
+    "mover": ["DP-48"],
+    "goal": ["DP-48"],
+    "killer": ["DP-30"],
+    "victim": ["DP-30", "DP-31"],
+    "gate_maker": ["DP-32"],
+    "gate_kind": ["DP-32a", "DP-52"],
+    "take_agent": ["DP-30c"],
+    "place_token": ["DP-47", "DP-48", "DP-48b"],
+    "keep_token": ["DP-40"],
+    "see_alignment": ["DP-4"],
+    "to_row": ["DP-25"],
+}
+# What the solo game adds to them.
+WHY_SOLO: Final[dict[str, list[str]]] = {
+    "place_main": ["DP-60a"],
+    "turn": ["DP-60", "DP-61"],
+    "claim": ["DP-64"],
+    "victim": ["DP-66"],
+}
+
 # Table options and their possible values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (1, 2, 3, 4, 5),

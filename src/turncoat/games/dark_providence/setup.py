@@ -12,14 +12,8 @@ from turncoat.games.dark_providence.cards import draw
 from turncoat.games.dark_providence.content.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import loose
-from turncoat.games.dark_providence.player import (
-    CULTIST,
-    DISSENTERS,
-    INVESTIGATOR,
-    Player,
-    bare_player,
-    fresh_player,
-)
+from turncoat.games.dark_providence.player import Player, bare_player, fresh_player
+from turncoat.games.dark_providence.public.alignments import CULTIST, DISSENTERS, INVESTIGATOR
 from turncoat.games.dark_providence.table import Solo, Table
 from turncoat.games.dark_providence.turn import begin_turn
 

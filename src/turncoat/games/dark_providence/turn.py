@@ -15,18 +15,13 @@ from turncoat.games.dark_providence.actions.payment import each, pay, totals
 from turncoat.games.dark_providence.actions.reveal import may_reveal, reveal
 from turncoat.games.dark_providence.actions.travel import can_travel, free_step, steppers, travel
 from turncoat.games.dark_providence.board.agents import destroy_card
-from turncoat.games.dark_providence.board.tracks import (
-    INVESTIGATION,
-    RITUAL,
-    advance,
-    marker,
-    room,
-)
+from turncoat.games.dark_providence.board.tracks import advance, marker, room
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
 from turncoat.games.dark_providence.content.schema import GrantAction, UseCost
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.paying import PAID_WITH, TRACKS
 from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
 
@@ -38,21 +33,6 @@ TRAVEL: Final[Option] = ("travel",)
 DISCARD: Final[Option] = ("discard_cards",)
 REVEAL: Final[Option] = ("reveal",)
 PASS: Final[Option] = ("pass",)
-# DP-28: one track, one direction, paid with its own symbol.
-TRACKS: Final[dict[str, tuple[str, bool]]] = {
-    "ritual_up": (RITUAL, True),
-    "ritual_down": (RITUAL, False),
-    "invest_up": (INVESTIGATION, True),
-    "invest_down": (INVESTIGATION, False),
-}
-# DP-20, DP-26 to DP-29: the resource that each action is paid with.
-PAID_WITH: Final[dict[str, str]] = {
-    "influence": INFLUENCE,
-    "retrieve": INFLUENCE,
-    "buy": MONEY,
-    "travel": MONEY,
-    **{symbol: symbol for symbol in TRACKS},
-}
 
 
 def begin_turn(table: Table) -> None:
@@ -133,11 +113,6 @@ def funds(table: Table, me: Player) -> dict[str, int]:
     """DP-20, DP-26 to DP-29  How much a hand has for each action that is paid with cards."""
     hand = totals(table, me.hand)
     return {action: hand.get(resource, 0) for action, resource in PAID_WITH.items()}
-
-
-def track_of(action: str) -> str:
-    """DP-28  The track that an action moves, or empty."""
-    return TRACKS[action][0] if action in TRACKS else ""
 
 
 def card_actions(table: Table, me: Player, strength: int) -> list[Option]:

@@ -18,7 +18,7 @@ from turncoat.games.dark_providence.derived import (
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.scoring import Part, general_parts
+from turncoat.games.dark_providence.public.scoring import Part, general_parts
 from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
 from turncoat.games.dark_providence.solo.goal import progress
 from turncoat.games.dark_providence.table import Solo, Table

@@ -15,9 +15,18 @@ from tests.games.dark_providence.scenes import (
 from turncoat.core.chance import key_from_seed
 from turncoat.core.cover import Cover
 from turncoat.core.match import Match
-from turncoat.games.dark_providence import grammar, scoring
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence import grammar
+from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
+from turncoat.games.dark_providence.public.scoring import (
+    PARTS,
+    Part,
+    alignment_parts,
+    cost_of_exposure,
+    total,
+)
+from turncoat.games.dark_providence.public.winning import eliminated
 from turncoat.games.dark_providence.rules import RULES
+from turncoat.games.dark_providence.scoring import final_standing, score
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
@@ -36,7 +45,7 @@ def moments(players: int, seed: int) -> list[tuple[Table, DarkProvidenceView]]:
     return [*found, (match.table, match.view(0))]
 
 
-def sheet(seat: SeatView, alignment: str) -> list[scoring.Part]:
+def sheet(seat: SeatView, alignment: str) -> list[Part]:
     return [part for part in [*seat.score, *seat.score_as[alignment]] if part[1]]
 
 
@@ -44,7 +53,7 @@ def sheet(seat: SeatView, alignment: str) -> list[scoring.Part]:
 def test_dp_51_ones_own_sheet_is_what_the_rules_would_score_now(players: int) -> None:
     for table, view in moments(players, 7):
         me = table.players[0]
-        assert sheet(view.players[0], me.alignment) == scoring.score(table, me)
+        assert sheet(view.players[0], me.alignment) == score(table, me)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -52,8 +61,8 @@ def test_dp_52_scores_over_a_view_are_those_over_the_table(players: int) -> None
     for table, view in moments(players, 8):
         for player, seen in zip(table.players, view.players, strict=True):
             for alignment in ALIGNMENTS:
-                over_table = scoring.alignment_parts(table.box, table, player, alignment)
-                assert scoring.alignment_parts(table.box, view, seen, alignment) == over_table
+                over_table = alignment_parts(table.box, table, player, alignment)
+                assert alignment_parts(table.box, view, seen, alignment) == over_table
 
 
 def test_dp_52_only_an_alignment_that_is_known_has_a_sheet() -> None:
@@ -109,7 +118,7 @@ def test_dp_53_at_the_end_the_view_says_who_is_out(players: int) -> None:
         found = moments(players, seed)
         table, view = found[-1]
         told = [event[1] for _, event in table.events if event[0] == "eliminated"]
-        assert view.eliminated == scoring.eliminated(*scoring.final_standing(table))
+        assert view.eliminated == eliminated(*final_standing(table))
         assert all(seat in view.eliminated for seat in told)
         assert not any(seen.eliminated for _, seen in found[:-1])
 
@@ -118,10 +127,10 @@ def test_dp_53_all_parts_have_a_place_on_the_sheet() -> None:
     names = {name for _, view in moments(5, 3) for name, _ in view.players[0].score}
     for alignment in ALIGNMENTS:
         for table, _ in moments(3, 4):
-            parts = scoring.alignment_parts(table.box, table, table.players[0], alignment)
+            parts = alignment_parts(table.box, table, table.players[0], alignment)
             names |= {name for name, _ in parts}
 
-    assert names <= set(scoring.PARTS)
+    assert names <= set(PARTS)
 
 
 @pytest.mark.parametrize(
@@ -132,6 +141,6 @@ def test_dp_52_being_revealed_costs_a_dissenter_twice(alignment: str, lost: int)
     scores = []
     for scene in (hidden, shown):
         scene.table.players[0].alignment = alignment
-        scores.append(scoring.total(scoring.score(scene.table, scene.table.players[0])))
+        scores.append(total(score(scene.table, scene.table.players[0])))
 
-    assert scores[0] - scores[1] == lost == scoring.cost_of_exposure(RULES.box, alignment)
+    assert scores[0] - scores[1] == lost == cost_of_exposure(RULES.box, alignment)

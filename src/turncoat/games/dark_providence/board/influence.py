@@ -1,17 +1,16 @@
 """Influence (DP-20 to DP-21b): where cubes are, and who has the most."""
 
-from typing import Final
-
 from turncoat.core.terms import ALL, Seat
-from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import (
+    KIND_OF,
+    ON_BASE,
+    ON_CITY,
+    ON_MYTHOS,
+    open_spots,
+)
 from turncoat.games.dark_providence.table import Table
-
-ON_CITY: Final = "on_city"
-ON_BASE: Final = "on_base"
-ON_MYTHOS: Final = "on_mythos"
-KIND_OF: Final = {ON_CITY: "city", ON_BASE: "base", ON_MYTHOS: "mythos"}
 
 
 def city_spots(table: Table) -> list[Spot]:
@@ -34,13 +33,6 @@ def mythos_spots(table: Table) -> list[Spot]:
 def all_spots(table: Table) -> list[Spot]:
     """DP-20, DP-47  Where influence may be added."""
     return open_spots(table.box, table.tops, table.row, table.cthulhu)
-
-
-def open_spots(box: Box, tops: dict[str, str], row: list[str], cthulhu: str) -> list[Spot]:
-    """DP-20, DP-47  Face-up base cards, the mythos row and the cities, not where Cthulhu is."""
-    found: list[Spot] = [box.base_spots[city] for city in tops if city != cthulhu]
-    found += [(ON_MYTHOS, card) for card in row]
-    return found + [box.city_spots[city] for city in box.city_ids if city != cthulhu]
 
 
 def spots_for(table: Table, target: str) -> list[Spot]:
