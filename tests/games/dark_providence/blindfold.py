@@ -59,6 +59,7 @@ def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None
         alignment=player.alignment if mine or open_to_all or looked else None,
         hand=player.hand[:] if mine else None,
         deck=PileView(sizes, layers),
+        track=shown.track if mine or open_to_all or looked else "",
         score_as=shown.score_as if mine or open_to_all or looked else {},
     )
 

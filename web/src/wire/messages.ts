@@ -784,7 +784,7 @@ export interface DarkProvidenceOptions {
 /**
  * One player, or a cultist of the solo game; None is what the viewer does not know.
  *
- * - `unseen` is everything in hand and deck together, which everybody can work out. `known` are the cards of the hand that the viewer has seen there. - `presence` is what agents and Deep Ones add to the cubes on a spot. `leads` are the spots on which the seat has the most influence. - `score` are the parts that the seat would score with any alignment if the game ended now, and `score_as` what its alignment would add, if the viewer knows it; with the Impostor both. - `powers` is what a cultist's card adds to each resource.
+ * - `unseen` is everything in hand and deck together, which everybody can work out. `known` are the cards of the hand that the viewer has seen there. - `presence` is what agents and Deep Ones add to the cubes on a spot. `leads` are the spots on which the seat has the most influence. - `score` are the parts that the seat would score with any alignment if the game ended now, and `score_as` what its alignment would add, if the viewer knows it; with the Impostor both. - `track` is the track that its alignment scores, if the viewer knows it. - `powers` is what a cultist's card adds to each resource.
  */
 export interface DarkProvidenceSeatView {
   seat: number;
@@ -827,6 +827,7 @@ export interface DarkProvidenceSeatView {
   score_as: {
     [k: string]: [string, number][];
   };
+  track: string;
   powers: {
     [k: string]: number;
   };

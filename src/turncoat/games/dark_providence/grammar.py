@@ -280,6 +280,7 @@ PUBLIC_VIEW: Final[Public] = {
         ),
         "alignment": ("revealed", "cultist"),
         "score_as": ("revealed", "cultist"),
+        "track": ("revealed", "cultist"),
         "deck": fields("sizes"),
     },
     "stacks": fields("sizes"),
@@ -289,6 +290,14 @@ PUBLIC_VIEW: Final[Public] = {
 
 # Options that do nothing, or nothing more.
 IDLE: Final[tuple[str, ...]] = ("pass", "done", "no")
+
+# Questions and options whose answers reveal or decide something that can't be undone.
+FINAL_TOPICS: Final[tuple[str, ...]] = (
+    "place_main", "claim", "victim", "gate_kind", "see_alignment", "see_hand", "see_stack",
+    "choose_top", "to_row", "throw", "discard_of", "keep_token", "who_tests", "lose_agent",
+    "impostor",
+)  # fmt: skip
+FINAL_OPTIONS: Final[tuple[str, ...]] = ("pass", "reveal")
 
 # The rule behind each question and event, for 'why?'.
 WHY: Final[dict[str, str]] = {
@@ -493,6 +502,8 @@ GRAMMAR: Final = Grammar(
     public_view=PUBLIC_VIEW,
     has_offers=HAS_OFFERS,
     idle=IDLE,
+    final_topics=FINAL_TOPICS,
+    final_options=FINAL_OPTIONS,
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,

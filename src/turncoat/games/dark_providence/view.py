@@ -18,6 +18,7 @@ from turncoat.games.dark_providence.derived import (
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.alignments import own_track
 from turncoat.games.dark_providence.public.scoring import Part, general_parts
 from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
 from turncoat.games.dark_providence.solo.goal import progress
@@ -52,6 +53,7 @@ class SeatView(msgspec.Struct, frozen=True):
       which the seat has the most influence.
     - `score` are the parts that the seat would score with any alignment if the game ended now, and
       `score_as` what its alignment would add, if the viewer knows it; with the Impostor both.
+    - `track` is the track that its alignment scores, if the viewer knows it.
     - `powers` is what a cultist's card adds to each resource.
     """
 
@@ -91,6 +93,7 @@ class SeatView(msgspec.Struct, frozen=True):
     leads: list[Spot]
     score: list[Part]
     score_as: dict[str, list[Part]]
+    track: str
     powers: dict[str, int]
 
     def owned(self) -> list[str]:
@@ -305,6 +308,7 @@ def _seat(
         leads=led[player.seat] if led else [],
         score=general_parts(table.box, player) if places and not player.cultist else [],
         score_as=score_as(table, player) if places and shown and not player.cultist else {},
+        track=own_track(player.alignment) if shown else "",
         powers=powers_of(table, player) if player.cultist else {},
     )
 

@@ -1353,12 +1353,10 @@ cli-dp-road = { $city } { $cost }
 
 # Headings and notes of the journal.
 cli-dp-journal-who = Who is who
-cli-dp-dealt = { $players ->
-    [1] Alone against a Great Old One, you are an investigator.
-    [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-    [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-   *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
-}
+# Which alignments were dealt. $cards: a list such as “2 × cultist, 2 × investigator”. $others: a list of
+# alignments of which one was among the cards too.
+cli-dp-dealt = Dealt from: { $cards }.
+cli-dp-dealt-one-of = Dealt from: { $cards }, and one card of these: { $others }.
 cli-dp-revealed-action = { $alignment } (revealed)
 cli-dp-revealed-murder = { $alignment } (revealed by an assassination)
 cli-dp-revealed-madness = { $alignment } (revealed by madness)

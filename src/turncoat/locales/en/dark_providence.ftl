@@ -8,7 +8,7 @@
 ### Forms of names. They are attributes below and can be inflected: $city_in is “in Boston”, $city_to
 ### “to Boston”, $agent_the “the Mi-Go”, $alignment_one “a cultist dissenter”, $great_old_one_the “the
 ### Black Goat”, $token_one “an insanity token”, $resource_for “for money” or “to move the ritual marker
-### up”, $gate_do “close”, $gate_does “closes”.
+### up”.
 ###
 ### Endings. A message that ends in -on_city, -on_base or -on_mythos is about cubes or a lock on a city,
 ### on the base card of $city or on a mythos card. One that ends in -piece or -victim is about an agent,
@@ -435,13 +435,7 @@ dp-resource-invest_down = investigation down
 # What a gate is. .do and .does complete “You … the gate in Arkham.” and “Ada … the gate in Arkham.”
 # .order is a button.
 dp-gate-open = open
-    .do = open
-    .does = opens
-    .order = Open the gate
 dp-gate-closed = closed
-    .do = close
-    .does = closes
-    .order = Close the gate
 
 ## Tokens
 
@@ -486,18 +480,18 @@ dp-end-great_old_one_mad = The Great Old One has drawn its fifth insanity token.
 # Rows of the table of scores.
 dp-part-track_vp = VP during the game
 dp-part-hidden = Alignment never revealed
-dp-part-cards = General VP of cards
-dp-part-agents = General VP of agents
-dp-part-effects = End-of-game effects
+dp-part-revealed_dissenter = Dissenter who was revealed
 dp-part-own_track = Track of your side
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
-dp-part-crypt = Tokens in the crypt
+dp-part-cards = General VP of cards
+dp-part-agents = General VP of agents
+dp-part-effects = End-of-game effects
+dp-part-investigator_agents = Investigator VP of agents
 dp-part-mythos = Cultist VP of mythos cards
 dp-part-possessed = Possessed agents
 dp-part-deep_ones = All eight Deep Ones on the board
-dp-part-revealed_dissenter = Dissenter who was revealed
-dp-part-investigator_agents = Investigator VP of agents
+dp-part-crypt = Tokens in the crypt
 
 ## Events: before the first turn
 
@@ -810,9 +804,16 @@ dp-event-possessed = { $seat_is_me ->
     [yes] Your { $agent } is now possessed.
    *[no] { $seat_own } { $agent } is now possessed.
 }
-dp-event-gate = { $seat_is_me ->
-    [yes] You { $gate_do } the gate { $city_in }.
-   *[no] { $seat } { $gate_does } the gate { $city_in }.
+# $gate_id is what somebody does to the gate.
+dp-event-gate = { $gate_id ->
+    [open] { $seat_is_me ->
+        [yes] You open the gate { $city_in }.
+       *[no] { $seat } opens the gate { $city_in }.
+    }
+   *[closed] { $seat_is_me ->
+        [yes] You close the gate { $city_in }.
+       *[no] { $seat } closes the gate { $city_in }.
+    }
 }
 # A token is put in a city: “Boston gets the Cthulhu figure.”
 dp-event-token = { $city } gets { $token_one }.
@@ -1034,7 +1035,10 @@ dp-option-place = Place in { $city }
 # A city whose face-down cards you look at.
 dp-option-stack = Stack { $city_in }
 dp-option-refresh = Replace the base card { $city_in }
-dp-option-gate = { $gate_order }
+dp-option-gate = { $gate_id ->
+    [open] Open the gate
+   *[closed] Close the gate
+}
 dp-option-keep = Keep the { $token }
 dp-option-player = { $seat_name }
 dp-option-number = { $number ->

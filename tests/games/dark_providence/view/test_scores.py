@@ -75,6 +75,12 @@ def test_dp_52_only_an_alignment_that_is_known_has_a_sheet() -> None:
     ]
 
 
+def test_dp_52_the_view_names_the_track_of_a_known_side() -> None:
+    view = three().revealed(2).play().view(0)
+
+    assert [seat.track for seat in view.players] == ["investigation", "", "ritual"]
+
+
 def test_dp_51_parts_that_are_nothing_yet_are_listed() -> None:
     me = three().play().view(0).players[0]
 
