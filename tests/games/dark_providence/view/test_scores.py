@@ -15,7 +15,7 @@ from tests.games.dark_providence.scenes import (
 from turncoat.core.chance import key_from_seed
 from turncoat.core.cover import Cover
 from turncoat.core.match import Match
-from turncoat.games.dark_providence import grammar
+from turncoat.games.dark_providence.grammar import GRAMMAR
 from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
 from turncoat.games.dark_providence.public.scoring import (
     PARTS,
@@ -105,7 +105,7 @@ def test_dp_51a_without_the_card_there_is_nothing_to_change_to() -> None:
 
 
 def test_dp_52_ones_own_sheet_is_covered_on_a_shared_screen() -> None:
-    shown = Cover(DarkProvidenceView, grammar).view(three().revealed(2).play().view(0))
+    shown = Cover(DarkProvidenceView, GRAMMAR).view(three().revealed(2).play().view(0))
 
     assert [bool(seat.score_as) for seat in shown.players] == [False, False, True]
     assert shown.turn is None
