@@ -6,24 +6,24 @@ from tests.locales.game import NAMES, Game
 from turncoat.core.terms import Term
 from turncoat.games.dark_providence import grammar, options
 from turncoat.games.dark_providence.actions.murder import MAIN_AGENT
-from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN
 from turncoat.games.dark_providence.board.sanity import INSANITY, MADNESS, SANITY
 from turncoat.games.dark_providence.board.tokens import CTHULHU, MARTIAL_LAW, WHATELEY
-from turncoat.games.dark_providence.board.tracks import (
-    INVESTIGATION,
-    INVESTIGATION_TRACK,
-    RITUAL,
-    RITUAL_TRACK,
-    VP_MARK,
-)
+from turncoat.games.dark_providence.board.tracks import INVESTIGATION_TRACK, RITUAL_TRACK, VP_MARK
 from turncoat.games.dark_providence.content.box import MI_GO
 from turncoat.games.dark_providence.effects.board import DEEP_ONES_END
 from turncoat.games.dark_providence.outcome import OLD_ONE
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.public.alignments import (
+    ALIGNMENTS,
+    CLOSED,
+    INVESTIGATION,
+    OPEN,
+    RITUAL,
+)
+from turncoat.games.dark_providence.public.paying import TRACKS
+from turncoat.games.dark_providence.public.scoring import PARTS
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.solo.goal import GOAL
 from turncoat.games.dark_providence.solo.sanity import GREAT_OLD_ONE_MAD
-from turncoat.games.dark_providence.turn import TRACKS
 from turncoat.locales.translator import Translator
 
 BOX = RULES.box
@@ -32,11 +32,6 @@ MYTHOS = BOX.of_kind("mythos")
 CITIES = BOX.city_ids
 CULTISTS = [card.id for card in BOX.content.solo.cultist_cards]
 AGENTS = [*BOX.main_agents, *BOX.agents, MI_GO, *CULTISTS]
-PARTS = (
-    "track_vp", "hidden", "cards", "agents", "effects", "investigator_agents", "mythos",
-    "possessed", "deep_ones", "revealed_dissenter", "crypt", "own_track", "gates_closed",
-    "gates_opened",
-)  # fmt: skip
 IDS: dict[str, Sequence[str | int]] = {
     "card": CARDS,
     "mythos": MYTHOS,
@@ -58,6 +53,13 @@ IDS: dict[str, Sequence[str | int]] = {
     "part": PARTS,
     "side": [*ALIGNMENTS, OLD_ONE],
 }  # fmt: skip
+# What the board, the cards and the seats show, apart from cities and cards.
+ICONS = [
+    "points", "cubes", "cities", "hand", "insanity", "claimed", "crypt", "deep_one", "control",
+    "gate", "gate_open", "gate_closed", "most", "lock", "stack", "main", "hired", "mi_go",
+    "token_strength", "possessed", "cthulhu", "martial_law", "whateley", "fare", "test",
+    "tower", "marker", "end", "turn", "starter", "base", "city", *IDS["resource"], *ALIGNMENTS,
+]  # fmt: skip
 SPOTS: list[Term] = [
     *(("on_city", city) for city in CITIES),
     *(("on_base", city) for city in CITIES),
@@ -67,6 +69,16 @@ DEEP_ONES: list[Term] = [("deep_one", city) for city in CITIES]
 PIECES: list[Term] = [*(("piece", agent) for agent in AGENTS), *DEEP_ONES]
 VICTIMS: list[Term] = [*(("victim", agent) for agent in AGENTS), *DEEP_ONES]
 SOME_CARDS: list[Term] = [("st_whispers",), ("ag_earp", "bs_union"), tuple(CARDS[:5])]
+
+
+def icon(translator: Translator, sign: str) -> str:
+    """What a sign is called."""
+    return translator.catalogue.text(f"dp-icon-{sign}")
+
+
+def icon_text(translator: Translator, sign: str) -> str:
+    """What a sign means."""
+    return translator.catalogue.text(f"dp-icon-{sign}-text")
 
 
 def of_own_file(kind: str) -> Callable[[Translator], str]:
@@ -84,11 +96,13 @@ DARK_PROVIDENCE = Game(
     grammar=grammar,
     options=options,
     ids=IDS,
-    in_other_forms=("agent", "great_old_one", "resource", "gate"),
-    in_own_words={"choice", "unmasked"},
+    in_other_forms=("agent", "great_old_one", "resource"),
+    in_own_words={"choice", "unmasked", "gate"},
     also_seats=CULTISTS,
     printed={
         Translator.card_text: CARDS,
+        icon: ICONS,
+        icon_text: ICONS,
         Translator.great_old_one_text: list(BOX.great_old_ones),
         Translator.behaviour_text: list(BOX.behaviours),
         Translator.alignment_goal: ALIGNMENTS,

@@ -88,6 +88,10 @@ class Translator:
         """Return the name of a seat, place, card or anything else that the game names."""
         return self.names[int(word)] if kind == "seat" else str(self._named(kind, word)[""])
 
+    def form(self, kind: str, word: str | int, form: str) -> str:
+        """Return a name in one of its forms, such as `in`: “in Boston”."""
+        return str(self._named(kind, word)[f"_{form}"])
+
     def card_text(self, card: str) -> str:
         """Return what a card does."""
         return self._printed_text("card", card)

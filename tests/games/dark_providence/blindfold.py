@@ -28,6 +28,7 @@ def blindfold(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:
     view.luck = [card for _, card in view.drawn]
     mine = view.seat == now.active_seat
     view.looking = now.looking if mine else []
+    view.turn = view.turn if view.seat in view.asked else None
     assert view.start is not None
     cover(match.start, view.start)
     view.start.looking = []
@@ -58,6 +59,8 @@ def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None
         alignment=player.alignment if mine or open_to_all or looked else None,
         hand=player.hand[:] if mine else None,
         deck=PileView(sizes, layers),
+        track=shown.track if mine or open_to_all or looked else "",
+        score_as=shown.score_as if mine or open_to_all or looked else {},
     )
 
 

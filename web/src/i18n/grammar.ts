@@ -23,6 +23,8 @@ export interface Grammar {
   readonly events: Shapes;
   /** Options that do nothing, or nothing more. */
   readonly idle: readonly string[];
+  /** Topics and options whose answers can't be undone, so that they are asked about twice. */
+  readonly final: { readonly topics: readonly string[]; readonly options: readonly string[] };
   /** The rule that explains a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or the ids that a list may hold. */

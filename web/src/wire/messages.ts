@@ -705,7 +705,7 @@ export interface RoomView {
 /**
  * What one seat may know about the table.
  *
- * `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point.
+ * - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have been dealt. - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point. - `turn` is what the viewer needs to answer, if they are asked.
  */
 export interface DarkProvidenceView {
   seat: number | null;
@@ -722,6 +722,8 @@ export interface DarkProvidenceView {
   actions: number;
   fresh: boolean;
   claims: number;
+  target: number;
+  dealt: string[][];
   players: DarkProvidenceSeatView[];
   control: {
     [k: string]: number;
@@ -734,6 +736,7 @@ export interface DarkProvidenceView {
     [k: string]: [number, string];
   };
   locks: [string, string][];
+  locks_left: number;
   tops: {
     [k: string]: string;
   };
@@ -763,6 +766,8 @@ export interface DarkProvidenceView {
   solo: SoloView | null;
   ended: string;
   winners: number[];
+  eliminated: number[];
+  turn: TurnView | null;
   start: DarkProvidenceView | null;
 }
 /**
@@ -779,7 +784,7 @@ export interface DarkProvidenceOptions {
 /**
  * One player, or a cultist of the solo game; None is what the viewer does not know.
  *
- * `unseen` is everything in hand and deck together, which everybody can work out. `known` are the cards of the hand that the viewer has seen there.
+ * - `unseen` is everything in hand and deck together, which everybody can work out. `known` are the cards of the hand that the viewer has seen there. - `presence` is what agents and Deep Ones add to the cubes on a spot. `leads` are the spots on which the seat has the most influence. - `score` are the parts that the seat would score with any alignment if the game ended now, and `score_as` what its alignment would add, if the viewer knows it; with the Impostor both. - `track` is the track that its alignment scores, if the viewer knows it. - `powers` is what a cultist's card adds to each resource.
  */
 export interface DarkProvidenceSeatView {
   seat: number;
@@ -816,6 +821,16 @@ export interface DarkProvidenceSeatView {
   mythos: string[];
   spent: string[];
   spent_for_good: string[];
+  presence: [[string, string], number][];
+  leads: [string, string][];
+  score: [string, number][];
+  score_as: {
+    [k: string]: [string, number][];
+  };
+  track: string;
+  powers: {
+    [k: string]: number;
+  };
 }
 /**
  * A face-down pile as the viewer sees it: its layers, the topmost last.
@@ -828,6 +843,8 @@ export interface PileView {
 }
 /**
  * The Great Old One; everything about it is public.
+ *
+ * `goal` is what it counts, `progress` how far it has come, and `needed` how far it must come.
  */
 export interface SoloView {
   id: string;
@@ -842,6 +859,39 @@ export interface SoloView {
   gates: number;
   crypt: string[];
   doom: string;
+  goal: string;
+  progress: number;
+  needed: number;
+}
+/**
+ * What the rules work out for a seat that is asked. It may depend on the seat's secrets.
+ *
+ * - `claimable` are the spots that it could claim now, `barred` those that it could not claim with any amount of influence. - `funds` is how much its hand has for each action that is paid with cards. - `reveal` is what it would score at once by revealing its alignment, in parts. - `gate_kinds` are the kinds of gates that score for it. - `impostor` is the alignment that it may change to at the end, or empty. - `fares` is what each goal of the journey costs; it is empty if the move is free. - `purchase` is what the cards played so far pay for. - `enough` are the spots where the cubes that are about to be added give it the lead.
+ */
+export interface TurnView {
+  claimable: [string, string][];
+  barred: [string, string][];
+  funds: {
+    [k: string]: number;
+  };
+  reveal: [string, number][];
+  gate_kinds: string[];
+  impostor: string;
+  fares: {
+    [k: string]: number;
+  };
+  purchase: PurchaseView | null;
+  enough: [string, string][];
+}
+/**
+ * What the cards played so far pay for.
+ *
+ * `number` is how many cubes they are good for, or the space that the marker of `track` would reach.
+ */
+export interface PurchaseView {
+  action: string;
+  number: number;
+  track: string;
 }
 /**
  * What one seat may know. `heard_apart` is what the dead said among themselves.

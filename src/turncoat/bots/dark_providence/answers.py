@@ -341,13 +341,7 @@ def impostor(mind: Mind, topic: Term, option: Option) -> float:
 
 def flipped(mind: Mind) -> float:
     """How likely I would win with the opposite alignment."""
-    opposite = {
-        "investigator": "cultist",
-        "cultist": "investigator",
-        "dissenter_investigator": "dissenter_cultist",
-        "dissenter_cultist": "dissenter_investigator",
-    }[mind.alignment]
-    return chance_to_win(mind, turned=opposite)
+    return chance_to_win(mind, turned=mind.view.turn.impostor if mind.view.turn else "")
 
 
 def keep(mind: Mind, topic: Term, option: Option) -> float:

@@ -1,8 +1,9 @@
 """Where to put influence, what to claim, and which cubes to take back."""
 
 from turncoat.bots.dark_providence import worth
-from turncoat.bots.dark_providence.mind import ON_CITY, ON_MYTHOS, Mind, Spot, Suit
+from turncoat.bots.dark_providence.mind import Mind, Spot, Suit
 from turncoat.bots.dark_providence.standing import chance_to_win
+from turncoat.games.dark_providence.public.spots import ON_CITY, ON_MYTHOS
 
 # How likely a longer lead lasts; the weights give the chance for the shortest.
 LASTS = (0.75, 0.86, 0.92)

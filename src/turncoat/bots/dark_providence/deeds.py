@@ -3,8 +3,9 @@
 from typing import Any
 
 from turncoat.bots.dark_providence import worth
-from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind, verb
+from turncoat.bots.dark_providence.mind import Mind, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR
 from turncoat.games.dark_providence.view import SeatView
 
 # Cards spent for strength could have been used for something else.

@@ -6,21 +6,14 @@ from typing import Any, TypeAlias
 
 from turncoat.bots.dark_providence.weights import USUAL, Weights
 from turncoat.games.dark_providence.content import Box
+from turncoat.games.dark_providence.public.alignments import INVESTIGATOR
+from turncoat.games.dark_providence.public.spots import open_spots
+from turncoat.games.dark_providence.public.winning import TieBreakers, tie_breakers
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
 Spot: TypeAlias = tuple[str, str]
 # The value of a spot, the lead there, whether there are no rivals, and the value of the lead.
 Suit: TypeAlias = tuple[float, int, bool, float]
-
-INVESTIGATOR = "investigator"
-CULTIST = "cultist"
-DISSENTER_INVESTIGATOR = "dissenter_investigator"
-DISSENTER_CULTIST = "dissenter_cultist"
-ALIGNMENTS = (INVESTIGATOR, CULTIST, DISSENTER_INVESTIGATOR, DISSENTER_CULTIST)
-
-ON_CITY = "on_city"
-ON_BASE = "on_base"
-ON_MYTHOS = "on_mythos"
 
 
 def verb(effect: Any) -> str:
@@ -42,7 +35,9 @@ class Mind:
         self.hand: list[str] = self.me.hand or []
         self.alignment = self.me.alignment or INVESTIGATOR
         self.cubes: list[dict[Spot, int]] = [dict(player.cubes) for player in view.players]
-        self.mark = box.threshold[view.options.players]
+        self.presence: list[dict[Spot, int]] = [dict(player.presence) for player in view.players]
+        self.barred: set[Spot] = set(view.turn.barred) if view.turn else set()
+        self.mark = view.target
         # Results computed before, by their subject.
         self.worths: dict[Spot, float] = {}
         self.suits: dict[Spot, Suit] = {}
@@ -70,16 +65,9 @@ class Mind:
     # Influence (DP-21b).
 
     def influence(self, player: SeatView, spot: Spot) -> int:
-        """Cubes and presence; the cultists of a Great Old One add no presence."""
-        total = self.cubes[player.seat].get(spot, 0)
-        kind, place = spot
-        if kind == ON_MYTHOS or player.cultist:
-            return total
-        special = self.box.base_influence if kind == ON_BASE else self.box.city_influence
-        total += sum(
-            special.get(agent, 1) for agent, city in player.agents.items() if city == place
-        )
-        return total + (player.deep_ones.count(place) if kind == ON_CITY else 0)
+        """Cubes and presence."""
+        seat = player.seat
+        return self.cubes[seat].get(spot, 0) + self.presence[seat].get(spot, 0)
 
     def mine(self, spot: Spot) -> int:
         """My own influence."""
@@ -96,49 +84,24 @@ class Mind:
             self._leads[spot] = (self.influence(self.me, spot), max(rivals))
         return self._leads[spot]
 
-    def leads(self, spot: Spot) -> bool:
-        """Whether I have the most influence, and a cube."""
-        return spot in self.cubes[self.me.seat] and self.mine(spot) > self.rival(spot)
-
     @cached_property
     def led(self) -> list[Spot]:
-        """Everything I could claim at the start of a turn, ignoring locks."""
-        return [
-            spot for spot in self.cubes[self.me.seat] if self.may_claim(spot) and self.leads(spot)
-        ]
+        """Everything I could claim at the start of a turn."""
+        return [spot for spot in self.me.leads if self.may_claim(spot)]
 
     def may_claim(self, spot: Spot) -> bool:
-        """DP-22a  Whether I could ever claim this."""
-        kind, place = spot
-        if spot in self.view.locks:
-            return False
-        if kind == ON_MYTHOS:
-            return place in self.view.row
-        if place == self.view.cthulhu or self.guarded(place):
-            return False
-        if kind == ON_CITY:
-            return self.view.control.get(place) != self.me.seat and self.me.tokens > 0
-        card = self.view.tops.get(place)
-        if card is None:
-            return False
-        return (
-            self.box.cards[card].agent is None or len(self.me.agents) < self.box.numbers.agent_limit
-        )
-
-    def guarded(self, city: str) -> bool:
-        """DP-64  Whether a hidden cultist is there."""
-        return self.solo and any(
-            player.cultist and not player.revealed and city in player.agents.values()
-            for player in self.others
-        )
+        """DP-22a  Whether I could ever claim this, which is on the board."""
+        return spot not in self.barred
 
     @cached_property
     def spots(self) -> list[Spot]:
-        """Everything that influence can be added to."""
-        view = self.view
-        found: list[Spot] = [(ON_BASE, city) for city in view.tops if city != view.cthulhu]
-        found += [(ON_MYTHOS, card) for card in view.row]
-        return found + [(ON_CITY, city) for city in self.box.city_ids if city != view.cthulhu]
+        """DP-20  Everything that influence can be added to."""
+        return open_spots(self.box, self.view.tops, self.view.row, self.view.cthulhu)
+
+    @cached_property
+    def ties(self) -> list[TieBreakers]:
+        """DP-53a  What everybody's mythos cards decide at the end."""
+        return [tie_breakers(self.box, player.mythos) for player in self.view.players]
 
     # The course of the game.
 

@@ -4,78 +4,32 @@ from functools import cache
 from itertools import permutations
 from typing import TypeAlias
 
-from turncoat.bots.dark_providence.mind import (
-    CULTIST,
-    DISSENTER_CULTIST,
-    DISSENTER_INVESTIGATOR,
-    INVESTIGATOR,
-    Mind,
-)
+from turncoat.bots.dark_providence.mind import Mind
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR, gate_kinds
+from turncoat.games.dark_providence.public.scoring import alignment_parts, cost_of_exposure, total
+from turncoat.games.dark_providence.public.winning import winners
 from turncoat.games.dark_providence.view import SeatView
 
 Cast: TypeAlias = tuple[str, ...]
-
-# DP-53a: which alignment is out first in a tie for lowest.
-FIRST_OUT = (DISSENTER_CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)
-DISSENTERS = (DISSENTER_INVESTIGATOR, DISSENTER_CULTIST)
-RANK = {INVESTIGATOR: 0, CULTIST: 1}
 
 
 def score(mind: Mind, player: SeatView, alignment: str) -> int:
     """DP-51, DP-52  A player's score if this were their alignment."""
     key = (player.seat, alignment)
     if key not in mind.scores:
-        mind.scores[key] = _score(mind, player, alignment)
+        parts = alignment_parts(mind.box, mind.view, player, alignment)
+        mind.scores[key] = total(player.score) + total(parts)
     return mind.scores[key]
 
 
-def _score(mind: Mind, player: SeatView, alignment: str) -> int:
-    numbers, cards = mind.box.numbers, mind.box.cards
-    points = player.vp + (0 if player.revealed else numbers.hidden_bonus)
-    owned = player.unseen + player.discards + player.used
-    points += sum(cards[card].vp.general for card in owned if cards[card].agent is None)
-    points += sum(cards[card].vp.general for card in player.mythos)
-    agents = [cards[agent].vp for agent in player.agents if agent in cards]
-    points += sum(vp.general for vp in agents)
-    if alignment == INVESTIGATOR:
-        points += sum(vp.investigator for vp in agents)
-    else:
-        points += numbers.crypt_vp * len(player.crypt)
-    if alignment == CULTIST:
-        points += sum(cards[card].vp.cultist for card in player.mythos)
-        points += numbers.possessed_vp * len(player.possessed)
-    if alignment in DISSENTERS and player.revealed:
-        points += numbers.dissenter_reveal_penalty
-    if player.revealed != "action":
-        points += track_and_gates(mind, player, alignment)
-    return points
-
-
 def exposure(mind: Mind) -> int:
-    """DP-51, DP-52  What being revealed costs me; a dissenter pays twice."""
-    if mind.me.revealed:
-        return 0
-    numbers = mind.box.numbers
-    twice = numbers.dissenter_reveal_penalty if mind.alignment in DISSENTERS else 0
-    return numbers.hidden_bonus - twice
-
-
-def track_and_gates(mind: Mind, player: SeatView, alignment: str) -> int:
-    """DP-52  The track of the player's side, and the gates that count for it."""
-    tracks, view = mind.box.content.tracks, mind.view
-    if alignment in (INVESTIGATOR, DISSENTER_INVESTIGATOR):
-        points = tracks.investigation.vp[view.investigation]
-    else:
-        points = tracks.ritual.vp[view.ritual]
-    for city, (owner, kind) in view.gates.items():
-        if owner == player.seat and gate_counts(alignment, kind):
-            points += mind.box.gate(city)
-    return points
+    """DP-51, DP-52  What being revealed costs me."""
+    return 0 if mind.me.revealed else cost_of_exposure(mind.box, mind.alignment)
 
 
 def gate_counts(alignment: str, kind: str) -> bool:
-    """DP-52  Investigators score closed gates, cultists open ones, dissenters both."""
-    return alignment in DISSENTERS or (alignment == CULTIST) == (kind == "open")
+    """DP-52  Whether a gate of this kind scores for an alignment."""
+    return kind in gate_kinds(alignment)
 
 
 # Who may have which alignment.
@@ -91,18 +45,15 @@ def casts(mind: Mind) -> list[tuple[Cast, float]]:
 def _casts(mind: Mind) -> list[tuple[Cast, float]]:
     players = mind.view.players
     known = [player.alignment for player in players]
-    sets: list[Cast] = [(CULTIST, INVESTIGATOR, *DISSENTERS)]
-    if len(players) > 3:
-        sets = [(CULTIST, CULTIST, INVESTIGATOR, INVESTIGATOR, other) for other in DISSENTERS]
-    ways = {cast for cards in sets for cast in deals(cards, len(players))}
+    ways = {cast for cards in mind.view.dealt for cast in deals(tuple(cards), len(players))}
     fitting = [
         cast
         for cast in sorted(ways)
         if all(was is None or was == now for was, now in zip(known, cast, strict=True))
     ]
     weighed = [(cast, likelihood(mind, cast)) for cast in fitting]
-    total = sum(weight for _, weight in weighed)
-    return [(cast, weight / total) for cast, weight in weighed]
+    sum_ = sum(weight for _, weight in weighed)
+    return [(cast, weight / sum_) for cast, weight in weighed]
 
 
 @cache
@@ -149,7 +100,7 @@ def chance_to_win(
     if mind.view.solo:
         me = score(mind, mind.me, INVESTIGATOR) + gain
         return 1.0 if me >= mind.view.solo.vp else 0.0
-    total = 0.0
+    chance = 0.0
     for cast, weight in casts(mind):
         if turned:
             cast = (*cast[: mind.me.seat], turned, *cast[mind.me.seat + 1 :])
@@ -158,31 +109,10 @@ def chance_to_win(
             for player, alignment in zip(mind.view.players, cast, strict=True)
         ]
         points[mind.me.seat] += gain
-        total += weight * wins(mind, cast, points)
-    return total
+        chance += weight * wins(mind, cast, points)
+    return chance
 
 
 def wins(mind: Mind, cast: Cast, points: list[int]) -> float:
     """DP-53, DP-54  Whether I would win if this were the deal."""
-    me = mind.me.seat
-    out = eliminated(cast, points)
-    if me in out:
-        return 0.0
-    rest = [seat for seat in range(len(cast)) if seat not in out]
-    best = max(points[seat] for seat in rest)
-    if points[me] < best:
-        return 0.0
-    tied = [seat for seat in rest if points[seat] == best]
-    order = {seat: (-len(mind.view.players[seat].mythos), RANK.get(cast[seat], 2)) for seat in tied}
-    return 1.0 if order[me] == min(order.values()) else 0.0
-
-
-def eliminated(cast: Cast, points: list[int]) -> list[int]:
-    """DP-53, DP-53a  The seats of the alignment that is out."""
-    lowest = min(points)
-    tied = [seat for seat in range(len(cast)) if points[seat] == lowest]
-    loser = min(tied, key=lambda seat: FIRST_OUT.index(cast[seat]))
-    if cast[loser] in DISSENTERS:
-        return [loser]
-    out = [seat for seat in range(len(cast)) if cast[seat] == cast[loser]]
-    return out if len(out) < len(cast) else []
+    return 1.0 if mind.me.seat in winners(cast, points, mind.ties) else 0.0

@@ -1,8 +1,9 @@
 """What a bot says: which alignment it claims, and whom it suspects."""
 
-from turncoat.bots.dark_providence.mind import CULTIST, INVESTIGATOR, Mind
+from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.standing import casts
 from turncoat.core.terms import Claim
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR
 
 SURE = 0.7
 

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from turncoat.bots.dark_providence import courting, deeds, worth
-from turncoat.bots.dark_providence.mind import CULTIST, Mind, verb
+from turncoat.bots.dark_providence.mind import Mind, verb
 from turncoat.bots.dark_providence.standing import chance_to_win
+from turncoat.games.dark_providence.public.alignments import CULTIST
 
 
 def use(mind: Mind, kind: str, card: str) -> float:
@@ -70,8 +71,7 @@ def best_lock(mind: Mind, one: Any) -> float:
         for city, owner in mind.view.control.items()
         if owner == mind.me.seat and ("on_city", city) not in mind.view.locks
     ]
-    room = mind.box.content.components.locks - len(mind.view.locks)
-    return float(sum(sorted(safe, reverse=True)[: min(one.n, room)])) or 0.2
+    return float(sum(sorted(safe, reverse=True)[: min(one.n, mind.view.locks_left)])) or 0.2
 
 
 def steps(mind: Mind, one: Any) -> float:

@@ -3,17 +3,11 @@
 from collections.abc import Sequence
 from typing import Any
 
-from turncoat.bots.dark_providence.mind import (
-    CULTIST,
-    DISSENTER_INVESTIGATOR,
-    INVESTIGATOR,
-    ON_BASE,
-    ON_CITY,
-    Mind,
-    Spot,
-    verb,
-)
+from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, exposure, gate_counts
+from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR, own_track
+from turncoat.games.dark_providence.public.paying import TRACKS
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY
 
 A_CARD = 0.3
 
@@ -80,23 +74,20 @@ def resource(mind: Mind, kind: str, count: int) -> float:
 
 def step(mind: Mind, symbol: str) -> float:
     """The value of one step of a track: my own up, or the other one down."""
-    own = "invest" if mind.alignment in (INVESTIGATOR, DISSENTER_INVESTIGATOR) else "ritual"
-    track, _, way = symbol.partition("_")
+    track, up = TRACKS[symbol]
     if mind.solo and symbol == "ritual_down":
         return 0.35 if races(mind) else 0.05
-    if track == own:
+    if track == own_track(mind.alignment):
         step = mind.weights.own_step * impatience(mind)
-        return step if way == "up" else -step
+        return step if up else -step
     if mind.solo:
         return -0.05
-    return mind.weights.other_step if way == "down" else -mind.weights.other_step
+    return -mind.weights.other_step if up else mind.weights.other_step
 
 
 def races(mind: Mind) -> bool:
     """DP-67a  Whether the Great Old One wins by the tracks."""
-    solo = mind.view.solo
-    test = mind.box.great_old_ones[solo.id].goal.test if solo else ""
-    return test == "ritual_minus_investigation"
+    return mind.view.solo is not None and mind.view.solo.goal == "ritual_minus_investigation"
 
 
 def impatience(mind: Mind) -> float:

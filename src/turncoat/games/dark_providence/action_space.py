@@ -2,13 +2,14 @@
 
 from turncoat.core.terms import Option
 from turncoat.games.dark_providence.actions.cubes import LIMBO
-from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.board.sanity import KEEP
 from turncoat.games.dark_providence.content.box import MI_GO, Box
 from turncoat.games.dark_providence.content.card_checks import effects_of, granted, walk
 from turncoat.games.dark_providence.content.schema import Choose
 from turncoat.games.dark_providence.engine import DONE, NO, YES
+from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN
+from turncoat.games.dark_providence.public.paying import TRACKS
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.turn import (
     BUY,
     CLAIM,
@@ -17,7 +18,6 @@ from turncoat.games.dark_providence.turn import (
     PASS,
     RETRIEVE,
     REVEAL,
-    TRACKS,
     TRAVEL,
 )
 

@@ -3,8 +3,10 @@
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.engine import NO, YES
-from turncoat.games.dark_providence.player import OPPOSITE
-from turncoat.games.dark_providence.scoring import eliminated, flips, score, total, winners
+from turncoat.games.dark_providence.public.alignments import OPPOSITE
+from turncoat.games.dark_providence.public.scoring import total
+from turncoat.games.dark_providence.public.winning import eliminated, winners
+from turncoat.games.dark_providence.scoring import final_standing, flips, score
 from turncoat.games.dark_providence.solo.goal import GOAL
 from turncoat.games.dark_providence.table import Solo, Table
 
@@ -26,9 +28,9 @@ async def finish(table: Table) -> None:
     totals = [total(parts) for parts in table.scores]
     for player in table.players:
         table.tell(ALL, ("scores", player.seat, totals[player.seat]))
-    for player in eliminated(table, totals):
-        table.tell(ALL, ("eliminated", player.seat))
-    table.winners = [player.seat for player in winners(table, totals)]
+    for seat in eliminated(*final_standing(table)):
+        table.tell(ALL, ("eliminated", seat))
+    table.winners = winners(*final_standing(table))
     table.tell(ALL, ("wins", *table.winners))
     table.ended = table.ending
 

@@ -265,19 +265,22 @@ HAS_OFFERS: Final = False
 PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "options", "phase", "start_seat", "active_seat", "round",
-        "actions", "fresh", "claims", "control", "gates", "locks", "tops", "row", "city_cards",
-        "bag", "ritual", "investigation", "cthulhu", "martial_law", "whateleys", "deep_left",
-        "brains", "gone", "lost_tokens", "deep_lost", "tally", "ending", "scores", "solo",
-        "ended", "winners",
+        "actions", "fresh", "claims", "target", "dealt", "control", "gates", "locks",
+        "locks_left", "tops", "row", "city_cards", "bag", "ritual", "investigation", "cthulhu",
+        "martial_law", "whateleys", "deep_left", "brains", "gone", "lost_tokens", "deep_lost",
+        "tally", "ending", "scores", "solo", "ended", "winners", "eliminated",
     ),
     "players": {
         **fields(
             "seat", "cultist", "main", "revealed", "vp", "hand_size", "unseen", "discards",
             "used", "supply", "general", "limbo", "cubes", "tokens", "agents", "possessed",
             "revived", "deep_ones", "deep_supply", "claimed_deep_ones", "crypt", "insanity",
-            "sanity", "mad", "mythos", "spent", "spent_for_good",
+            "sanity", "mad", "mythos", "spent", "spent_for_good", "presence", "leads", "score",
+            "powers",
         ),
         "alignment": ("revealed", "cultist"),
+        "score_as": ("revealed", "cultist"),
+        "track": ("revealed", "cultist"),
         "deck": fields("sizes"),
     },
     "stacks": fields("sizes"),
@@ -287,6 +290,14 @@ PUBLIC_VIEW: Final[Public] = {
 
 # Options that do nothing, or nothing more.
 IDLE: Final[tuple[str, ...]] = ("pass", "done", "no")
+
+# Questions and options whose answers reveal or decide something that can't be undone.
+FINAL_TOPICS: Final[tuple[str, ...]] = (
+    "place_main", "claim", "victim", "gate_kind", "see_alignment", "see_hand", "see_stack",
+    "choose_top", "to_row", "throw", "discard_of", "keep_token", "who_tests", "lose_agent",
+    "impostor",
+)  # fmt: skip
+FINAL_OPTIONS: Final[tuple[str, ...]] = ("pass", "reveal")
 
 # The rule behind each question and event, for 'why?'.
 WHY: Final[dict[str, str]] = {
@@ -422,6 +433,36 @@ WHY: Final[dict[str, str]] = {
     "sees_deck": "DP-16",
 }
 
+# Further rules behind some questions.
+WHY_ALSO: Final[dict[str, list[str]]] = {
+    "turn": ["DP-10a", "DP-21a", "DP-35"],
+    "pay": ["DP-11", "DP-20a"],
+    "influence": ["DP-21b"],
+    "add_to": ["DP-21b"],
+    "whose_cubes": ["DP-21b"],
+    "claim": ["DP-21b", "DP-22", "DP-22a"],
+    "lock": ["DP-33a"],
+    "traveller": ["DP-29"],
+    "mover": ["DP-48"],
+    "goal": ["DP-48"],
+    "killer": ["DP-30"],
+    "victim": ["DP-30", "DP-31"],
+    "gate_maker": ["DP-32"],
+    "gate_kind": ["DP-32a", "DP-52"],
+    "take_agent": ["DP-30c"],
+    "place_token": ["DP-47", "DP-48", "DP-48b"],
+    "keep_token": ["DP-40"],
+    "see_alignment": ["DP-4"],
+    "to_row": ["DP-25"],
+}
+# What the solo game adds to them.
+WHY_SOLO: Final[dict[str, list[str]]] = {
+    "place_main": ["DP-60a"],
+    "turn": ["DP-60", "DP-61"],
+    "claim": ["DP-64"],
+    "victim": ["DP-66"],
+}
+
 # Table options and their possible values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "players": (1, 2, 3, 4, 5),
@@ -461,6 +502,8 @@ GRAMMAR: Final = Grammar(
     public_view=PUBLIC_VIEW,
     has_offers=HAS_OFFERS,
     idle=IDLE,
+    final_topics=FINAL_TOPICS,
+    final_options=FINAL_OPTIONS,
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,

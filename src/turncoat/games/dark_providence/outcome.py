@@ -1,8 +1,8 @@
 """The outcome of a match, for statistics."""
 
 from turncoat.core.rules import Outcome
-from turncoat.games.dark_providence.player import ALIGNMENTS
-from turncoat.games.dark_providence.scoring import total
+from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
+from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.table import Table
 
 OLD_ONE = "great_old_one"

@@ -16,7 +16,7 @@ from turncoat.games.dark_providence.table import Solo, Table, bare_table
 # Fields that are packed in another way, or not at all because they start out empty.
 APART = (
     "seats", "chance", "phase", "events", "seal_count", "ended", "winners", "box", "options",
-    "players", "gates", "locks", "stacks", "reserve", "mythos_deck", "played", "looking",
+    "players", "gates", "locks", "stacks", "reserve", "mythos_deck", "played", "looking", "preview",
     "picking", "scores", "tally", "solo", "drawn",
 )  # fmt: skip
 APART_OF_PLAYER = ("seat", "main", "alignment", "cultist", "deck", "cubes", "known_hand")

@@ -1,35 +1,16 @@
 """A player's cards, cubes, agents and secrets; in the solo game each cultist is one too."""
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from turncoat.core.fields import Copyable, with_copy
 from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.pile import EMPTY, Pile, cards_of, loose, size
+from turncoat.games.dark_providence.public.alignments import HIDDEN
 
 # Where influence can be: ("on_city", city), ("on_base", city) or ("on_mythos", card).
 Spot: TypeAlias = tuple[str, str]
-
-INVESTIGATOR: Final = "investigator"
-CULTIST: Final = "cultist"
-DISSENTER_INVESTIGATOR: Final = "dissenter_investigator"
-DISSENTER_CULTIST: Final = "dissenter_cultist"
-ALIGNMENTS: Final = (INVESTIGATOR, CULTIST, DISSENTER_INVESTIGATOR, DISSENTER_CULTIST)
-DISSENTERS: Final = (DISSENTER_INVESTIGATOR, DISSENTER_CULTIST)
-OPPOSITE: Final = {
-    INVESTIGATOR: CULTIST,
-    CULTIST: INVESTIGATOR,
-    DISSENTER_INVESTIGATOR: DISSENTER_CULTIST,
-    DISSENTER_CULTIST: DISSENTER_INVESTIGATOR,
-}
-
-# DP-35, DP-31, DP-40, DP-67: how an alignment was revealed.
-HIDDEN: Final = ""
-BY_ACTION: Final = "action"
-BY_MURDER: Final = "murder"
-BY_MADNESS: Final = "madness"
-BY_DEFEAT: Final = "defeat"
 
 
 @with_copy

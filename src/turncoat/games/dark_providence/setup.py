@@ -1,5 +1,7 @@
 """Set-up (DP-2 to DP-5, DP-60) and the placing of main agents."""
 
+from typing import Final
+
 from turncoat.core.chance import Chance
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option, bit
@@ -10,15 +12,22 @@ from turncoat.games.dark_providence.cards import draw
 from turncoat.games.dark_providence.content.box import BASE, CITY, MYTHOS, Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import loose
-from turncoat.games.dark_providence.player import (
-    CULTIST,
-    DISSENTERS,
-    INVESTIGATOR,
-    Player,
-    fresh_player,
-)
+from turncoat.games.dark_providence.player import Player, fresh_player
+from turncoat.games.dark_providence.public.alignments import CULTIST, DISSENTERS, INVESTIGATOR
 from turncoat.games.dark_providence.table import Solo, Table, bare_table
 from turncoat.games.dark_providence.turn import begin_turn
+
+# DP-4: the sets of alignment cards that are dealt from, by the number of players.
+ONE_OF_EACH: Final = [[CULTIST, INVESTIGATOR, *DISSENTERS]]
+PAIRS: Final = [CULTIST, CULTIST, INVESTIGATOR, INVESTIGATOR]
+PAIRS_AND_ONE: Final = [[*PAIRS, dissenter] for dissenter in DISSENTERS]
+ALIGNMENT_SETS: Final[dict[int, list[list[str]]]] = {
+    1: [[INVESTIGATOR]],
+    2: ONE_OF_EACH,
+    3: ONE_OF_EACH,
+    4: PAIRS_AND_ONE,
+    5: PAIRS_AND_ONE,
+}
 
 
 def deal(box: Box, options: Options, chance: Chance) -> Table:
@@ -45,14 +54,10 @@ def deal(box: Box, options: Options, chance: Chance) -> Table:
 
 def deal_alignments(players: int, chance: Chance) -> list[str]:
     """DP-4  Two or three: one of each kind. Four or five: two pairs and one dissenter."""
-    if players == 1:
-        return [INVESTIGATOR]
-    if players <= 3:
-        cards = [CULTIST, INVESTIGATOR, *DISSENTERS]
-    else:
-        cards = [CULTIST, CULTIST, INVESTIGATOR, INVESTIGATOR]
-        cards.append(DISSENTERS[chance.below(2)])
-    chance.shuffle(cards)
+    sets = ALIGNMENT_SETS[players]
+    cards = list(sets[0] if len(sets) == 1 else sets[chance.below(len(sets))])
+    if players > 1:
+        chance.shuffle(cards)
     return cards
 
 

@@ -12,6 +12,7 @@ from turncoat.games.dark_providence.content.schema import Mod
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 
 PLACING: Final = "placing"
 TURN: Final = "turn"
@@ -92,6 +93,8 @@ class Table(CoreTable):
     played: list[str] = field(default_factory=list)
     # Cards that a player is looking at now.
     looking: list[str] = field(default_factory=list)
+    # What the seat that is asked is told about its options.
+    preview: Preview = NOTHING
     # DP-17: whether players are picking discards in secret.
     picking: bool = False
     # DP-50a: why the game will end after this action.

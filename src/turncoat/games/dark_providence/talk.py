@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.talk import words_of
 from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 from turncoat.games.dark_providence.grammar import CLAIMS
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
 from turncoat.games.dark_providence.table import Table
 
 

@@ -15,17 +15,13 @@ from turncoat.games.dark_providence.actions.payment import each, pay, totals
 from turncoat.games.dark_providence.actions.reveal import may_reveal, reveal
 from turncoat.games.dark_providence.actions.travel import can_travel, free_step, steppers, travel
 from turncoat.games.dark_providence.board.agents import destroy_card
-from turncoat.games.dark_providence.board.tracks import (
-    INVESTIGATION,
-    RITUAL,
-    advance,
-    room,
-)
+from turncoat.games.dark_providence.board.tracks import advance, marker, room
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
 from turncoat.games.dark_providence.content.schema import GrantAction, UseCost
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.paying import PAID_WITH, TRACKS
 from turncoat.games.dark_providence.solo.goal import look_at_goal
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, TURN, Table
 
@@ -37,13 +33,6 @@ TRAVEL: Final[Option] = ("travel",)
 DISCARD: Final[Option] = ("discard_cards",)
 REVEAL: Final[Option] = ("reveal",)
 PASS: Final[Option] = ("pass",)
-# DP-28: one track, one direction, paid with its own symbol.
-TRACKS: Final[dict[str, tuple[str, bool]]] = {
-    "ritual_up": (RITUAL, True),
-    "ritual_down": (RITUAL, False),
-    "invest_up": (INVESTIGATION, True),
-    "invest_down": (INVESTIGATION, False),
-}
 
 
 def begin_turn(table: Table) -> None:
@@ -120,6 +109,12 @@ def paid_actions(table: Table, me: Player, hand: dict[str, int]) -> list[Option]
     return options
 
 
+def funds(table: Table, me: Player) -> dict[str, int]:
+    """DP-20, DP-26 to DP-29  How much a hand has for each action that is paid with cards."""
+    hand = totals(table, me.hand)
+    return {action: hand.get(resource, 0) for action, resource in PAID_WITH.items()}
+
+
 def card_actions(table: Table, me: Player, strength: int) -> list[Option]:
     """DP-11, DP-15a  Cards in hand whose action could do something, and Hastur's grant."""
     options: list[Option] = []
@@ -161,8 +156,9 @@ def may_use(table: Table, me: Player, use: Use, deed: Deed) -> bool:
 async def move_track(table: Table, me: Player, symbol: str) -> None:
     """DP-28  Pay to move one marker in one direction."""
     track, up = TRACKS[symbol]
-    steps = await pay(table, me, symbol, each(room(table, track, up)))
-    advance(table, track, steps if up else -steps)
+    step = 1 if up else -1
+    worth = each(room(table, track, up), symbol, marker(table, track), step)
+    advance(table, track, step * await pay(table, me, symbol, worth))
 
 
 async def use_card(table: Table, me: Player, card: str) -> None:

@@ -5,9 +5,23 @@ import msgspec
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import Audience, LogEntry, Seat, bit
 from turncoat.core.view import View, heard
+from turncoat.games.dark_providence.derived import (
+    Places,
+    TurnView,
+    all_leads,
+    all_presence,
+    powers_of,
+    score_as,
+    turn_view,
+    who_is_out,
+)
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.alignments import own_track
+from turncoat.games.dark_providence.public.scoring import Part, general_parts
+from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
+from turncoat.games.dark_providence.solo.goal import progress
 from turncoat.games.dark_providence.table import Solo, Table
 
 # Options whose card only their owner may know; `throw` only while others still pick.
@@ -33,8 +47,14 @@ class PileView(msgspec.Struct, frozen=True):
 class SeatView(msgspec.Struct, frozen=True):
     """One player, or a cultist of the solo game; None is what the viewer does not know.
 
-    `unseen` is everything in hand and deck together, which everybody can work out. `known` are the
-    cards of the hand that the viewer has seen there.
+    - `unseen` is everything in hand and deck together, which everybody can work out. `known` are
+      the cards of the hand that the viewer has seen there.
+    - `presence` is what agents and Deep Ones add to the cubes on a spot. `leads` are the spots on
+      which the seat has the most influence.
+    - `score` are the parts that the seat would score with any alignment if the game ended now, and
+      `score_as` what its alignment would add, if the viewer knows it; with the Impostor both.
+    - `track` is the track that its alignment scores, if the viewer knows it.
+    - `powers` is what a cultist's card adds to each resource.
     """
 
     seat: Seat
@@ -69,10 +89,23 @@ class SeatView(msgspec.Struct, frozen=True):
     mythos: list[str]
     spent: list[str]
     spent_for_good: list[str]
+    presence: list[tuple[Spot, int]]
+    leads: list[Spot]
+    score: list[Part]
+    score_as: dict[str, list[Part]]
+    track: str
+    powers: dict[str, int]
+
+    def owned(self) -> list[str]:
+        """All cards of the seat, which everybody can work out."""
+        return [*self.unseen, *self.discards, *self.used]
 
 
 class SoloView(msgspec.Struct, frozen=True):
-    """The Great Old One; everything about it is public."""
+    """The Great Old One; everything about it is public.
+
+    `goal` is what it counts, `progress` how far it has come, and `needed` how far it must come.
+    """
 
     id: str
     vp: int
@@ -86,13 +119,19 @@ class SoloView(msgspec.Struct, frozen=True):
     gates: int
     crypt: list[str]
     doom: str
+    goal: str
+    progress: int
+    needed: int
 
 
 class DarkProvidenceView(View, kw_only=True):
     """What one seat may know about the table.
 
-    `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile
-    since the restart point.
+    - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have
+      been dealt.
+    - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile
+      since the restart point.
+    - `turn` is what the viewer needs to answer, if they are asked.
     """
 
     options: Options
@@ -103,10 +142,13 @@ class DarkProvidenceView(View, kw_only=True):
     actions: int
     fresh: bool
     claims: int
+    target: int
+    dealt: list[list[str]]
     players: list[SeatView]
     control: dict[str, Seat]
     gates: dict[str, tuple[Seat, str]]
     locks: list[Spot]
+    locks_left: int
     tops: dict[str, str]
     stacks: dict[str, PileView]
     reserve: PileView
@@ -132,12 +174,16 @@ class DarkProvidenceView(View, kw_only=True):
     solo: SoloView | None
     ended: str
     winners: list[Seat]
+    eliminated: list[Seat]
+    turn: TurnView | None
     start: "DarkProvidenceView | None"
 
 
 def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> DarkProvidenceView:
-    """DP-16  The table as one seat sees it."""
+    """DP-16  The table as one seat sees it; without a context, only what can't be worked out."""
     mask = bit(seat)
+    places = all_presence(table) if context else []
+    led = all_leads(table, places) if context else []
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
@@ -154,10 +200,13 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         actions=table.actions,
         fresh=table.fresh,
         claims=table.claims,
-        players=[_seat(table, player, seat, mask) for player in table.players],
+        target=table.box.threshold[table.seats],
+        dealt=ALIGNMENT_SETS[table.seats],
+        players=[_seat(table, player, seat, mask, places, led) for player in table.players],
         control=table.control.copy(),
         gates=table.gates.copy(),
         locks=table.locks[:],
+        locks_left=table.box.content.components.locks - len(table.locks),
         tops=table.tops.copy(),
         stacks={city: _pile(pile, mask) for city, pile in table.stacks.items()},
         reserve=_pile(table.reserve, mask),
@@ -180,9 +229,11 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         tally=table.tally[:],
         ending=table.ending,
         scores=table.scores[:],
-        solo=_solo(table.solo) if table.solo else None,
+        solo=_solo(table, table.solo) if table.solo else None,
         ended=table.ended,
         winners=table.winners[:],
+        eliminated=who_is_out(table),
+        turn=turn_view(table, seat, led[seat]) if context and seat in context.asked else None,
         start=view(context.start, seat, None) if context and context.restart else None,
     )
 
@@ -210,7 +261,14 @@ def _deck(player: Player, own: bool) -> PileView:
     )
 
 
-def _seat(table: Table, player: Player, seat: Seat | None, mask: Audience) -> SeatView:
+def _seat(
+    table: Table,
+    player: Player,
+    seat: Seat | None,
+    mask: Audience,
+    places: Places,
+    led: list[list[Spot]],
+) -> SeatView:
     own = player.seat == seat
     shown = own or bool(table.ended) or player.cultist or bool(player.known_to & mask)
     return SeatView(
@@ -246,10 +304,17 @@ def _seat(table: Table, player: Player, seat: Seat | None, mask: Audience) -> Se
         mythos=player.mythos[:],
         spent=player.spent[:],
         spent_for_good=player.spent_for_good[:],
+        presence=list(places[player.seat].items()) if places else [],
+        leads=led[player.seat] if led else [],
+        score=general_parts(table.box, player) if places and not player.cultist else [],
+        score_as=score_as(table, player) if places and shown and not player.cultist else {},
+        track=own_track(player.alignment) if shown else "",
+        powers=powers_of(table, player) if player.cultist else {},
     )
 
 
-def _solo(solo: Solo) -> SoloView:
+def _solo(table: Table, solo: Solo) -> SoloView:
+    goal = table.box.great_old_ones[solo.id].goal
     return SoloView(
         id=solo.id,
         vp=solo.vp,
@@ -263,4 +328,7 @@ def _solo(solo: Solo) -> SoloView:
         gates=solo.gates,
         crypt=solo.crypt[:],
         doom=solo.doom,
+        goal=goal.test,
+        progress=progress(table, solo),
+        needed=goal.at_least,
     )

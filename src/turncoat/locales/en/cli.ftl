@@ -1250,53 +1250,53 @@ cli-dp-gate-scores = { $points ->
    *[other] { $points } VP for you at the end
 }
 cli-dp-impostor = { $alignment }: { $total } VP in total
-# What happened, several events in one sentence. $claims: a sentence.
-cli-dp-told-own-city = { $claims } Its card goes to your discard pile.
-# $cards: a list of cards. $resource: what they are played for.
+# What happened, several events in one sentence. $name: a player. $is_me: “yes” for the reader.
+cli-dp-told-own-city = You claim { $city }. Its card goes to your discard pile.
+# $cards: a list of cards. $purpose: what they are played for, such as “for money” or “to move the
+# ritual marker up”.
 cli-dp-told-plays = { $is_me ->
-    [yes] You play { $cards }
-   *[no] { $name } plays { $cards }
-} { $resource ->
-    [money] { dp-resource-money.for }
-    [strength] { dp-resource-strength.for }
-    [ritual_up] { dp-resource-ritual_up.for }
-    [ritual_down] { dp-resource-ritual_down.for }
-    [invest_up] { dp-resource-invest_up.for }
-    [invest_down] { dp-resource-invest_down.for }
-   *[influence] { dp-resource-influence.for }
-}.
+    [yes] You play { $cards } { $purpose }.
+   *[no] { $name } plays { $cards } { $purpose }.
+}
 cli-dp-told-discards = { $is_me ->
     [yes] You discard { $cards }.
    *[no] { $name } discards { $cards }.
 }
-# $found: a list of the four messages below.
+# $found: a list of the four messages below, such as “1 cube from Boston and 2 cubes from Limbo”.
 cli-dp-told-retrieves = { $is_me ->
     [yes] You take back { $found }.
    *[no] { $name } takes back { $found }.
 }
 cli-dp-told-from-city = { $number ->
-    [one] { $number } cube from { $name }
-   *[other] { $number } cubes from { $name }
+    [one] { $number } cube from { $city }
+   *[other] { $number } cubes from { $city }
 }
+# $in_city: “in Boston”.
 cli-dp-told-from-base = { $number ->
-    [one] { $number } cube from the base card in { $name }
-   *[other] { $number } cubes from the base card in { $name }
+    [one] { $number } cube from the base card { $in_city }
+   *[other] { $number } cubes from the base card { $in_city }
 }
+# $card: a mythos card.
 cli-dp-told-from-mythos = { $number ->
-    [one] { $number } cube from { $name }
-   *[other] { $number } cubes from { $name }
+    [one] { $number } cube from { $card }
+   *[other] { $number } cubes from { $card }
 }
 cli-dp-told-from-limbo = { $number ->
     [one] { $number } cube from Limbo
    *[other] { $number } cubes from Limbo
 }
-# $cities: several names, with cli-dp-then between them.
-cli-dp-told-moves = { $name } goes to { $cities }.
+# $name: a cultist of the solo game. $steps: “to Boston, then to Chicago”.
+cli-dp-told-moves = { $name } goes { $steps }.
 # $cards: a list of cli-dp-told-base.
 cli-dp-told-bases = New base cards: { $cards }.
-cli-dp-told-base = { $card } in { $city }
-# $reveals and $gains: sentences.
-cli-dp-told-reveals = { $reveals } { $gains } This counts gates and the track.
+# $in_city: “in Boston”.
+cli-dp-told-base = { $card } { $in_city }
+# A player reveals an alignment and scores gates and track at once. $points: how much. $vp: what the
+# player has now.
+cli-dp-told-reveals = { $is_me ->
+    [yes] You reveal your alignment ({ $alignment }) and gain { $points } VP for your gates and the track of your side. You now have { $vp } VP.
+   *[no] { $name } reveals an alignment ({ $alignment }) and gains { $points } VP for gates and the track of that side. { $name } now has { $vp } VP.
+}
 
 # Numbers on cards, in short; cli-dp-legend-letters explains them.
 cli-dp-influence = inf { $number }
@@ -1353,12 +1353,10 @@ cli-dp-road = { $city } { $cost }
 
 # Headings and notes of the journal.
 cli-dp-journal-who = Who is who
-cli-dp-dealt = { $players ->
-    [1] Alone against a Great Old One, you are an investigator.
-    [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-    [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-   *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
-}
+# Which alignments were dealt. $cards: a list such as “2 × cultist, 2 × investigator”. $others: a list of
+# alignments of which one was among the cards too.
+cli-dp-dealt = Dealt from: { $cards }.
+cli-dp-dealt-one-of = Dealt from: { $cards }, and one card of these: { $others }.
 cli-dp-revealed-action = { $alignment } (revealed)
 cli-dp-revealed-murder = { $alignment } (revealed by an assassination)
 cli-dp-revealed-madness = { $alignment } (revealed by madness)

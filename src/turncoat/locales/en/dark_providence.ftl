@@ -8,7 +8,7 @@
 ### Forms of names. They are attributes below and can be inflected: $city_in is “in Boston”, $city_to
 ### “to Boston”, $agent_the “the Mi-Go”, $alignment_one “a cultist dissenter”, $great_old_one_the “the
 ### Black Goat”, $token_one “an insanity token”, $resource_for “for money” or “to move the ritual marker
-### up”, $gate_do “close”, $gate_does “closes”.
+### up”.
 ###
 ### Endings. A message that ends in -on_city, -on_base or -on_mythos is about cubes or a lock on a city,
 ### on the base card of $city or on a mythos card. One that ends in -piece or -victim is about an agent,
@@ -435,13 +435,7 @@ dp-resource-invest_down = investigation down
 # What a gate is. .do and .does complete “You … the gate in Arkham.” and “Ada … the gate in Arkham.”
 # .order is a button.
 dp-gate-open = open
-    .do = open
-    .does = opens
-    .order = Open the gate
 dp-gate-closed = closed
-    .do = close
-    .does = closes
-    .order = Close the gate
 
 ## Tokens
 
@@ -481,23 +475,112 @@ dp-end-deep_ones = All eight Deep Ones have risen from the sea.
 dp-end-great_old_one_goal = The Great Old One has reached its goal.
 dp-end-great_old_one_mad = The Great Old One has drawn its fifth insanity token.
 
+## What the signs mean: what the sign looks like, and what it says
+
+dp-icon-points = Laurel
+dp-icon-points-text = A player’s VP on the track. More are scored at the end of the game.
+dp-icon-cubes = Cube
+dp-icon-cubes-text = How many cubes a player has in the supply. Each player’s cubes have their own colour and sign.
+dp-icon-cities = Flag
+dp-icon-cities-text = How many cities a player controls. On the map, a flag in a player’s colour marks such a city.
+dp-icon-hand = Fan of cards
+dp-icon-hand-text = How many cards a player has in hand.
+dp-icon-insanity = Head with dots
+dp-icon-insanity-text = A player’s insanity tokens. When all dots are filled, the player is mad.
+dp-icon-claimed = Tentacle with a number
+dp-icon-claimed-text = How many mythos cards a player has claimed.
+dp-icon-crypt = Tombstone
+dp-icon-crypt-text = How many agents and Deep Ones a player has assassinated. They lie in the player’s crypt.
+dp-icon-deep_one = Fish
+dp-icon-deep_one-text = Deep Ones. At a seat: how many are still in the supply. On the map: how many are in the city.
+dp-icon-control = Shield
+dp-icon-control-text = The VP for claiming the city. Whoever assassinates somebody there needs this much strength.
+dp-icon-gate = Arch
+dp-icon-gate-text = The strength that the gate of the city needs, and the VP it is worth.
+dp-icon-gate_open = Arch with a whirl
+dp-icon-gate_open-text = An open gate. The round badge shows who opened it.
+dp-icon-gate_closed = Barred arch
+dp-icon-gate_closed-text = A closed gate. The round badge shows who closed it.
+dp-icon-most = Red bar
+dp-icon-most-text = Below a player’s cubes: this player has the most influence there.
+dp-icon-lock = Padlock
+dp-icon-lock-text = Locked: nobody can claim this city or card.
+dp-icon-stack = Card with a number
+dp-icon-stack-text = How many base cards lie face down below the card that can be seen.
+dp-icon-main = Face
+dp-icon-main-text = A player’s main agent.
+dp-icon-hired = Hat
+dp-icon-hired-text = A hired agent, on a card or on the map.
+dp-icon-mi_go = Jaws
+dp-icon-mi_go-text = The Mi-Go, a creature that counts as an agent of its player.
+dp-icon-token_strength = Number in a circle
+dp-icon-token_strength-text = The strength of an agent, or how many Deep Ones there are.
+dp-icon-possessed = Tentacles around a token
+dp-icon-possessed-text = A possessed agent: it cannot be assassinated or taken over.
+dp-icon-cthulhu = Large tentacle on a city
+dp-icon-cthulhu-text = Cthulhu is here: nobody can enter, claim or add cubes.
+dp-icon-martial_law = Barrier
+dp-icon-martial_law-text = Martial law: nobody can enter or pass through.
+dp-icon-whateley = Spiked tentacle
+dp-icon-whateley-text = A Whateley token: extra strength for the gate, for the owner of the Whateleys.
+dp-icon-fare = Diamond on a railway line
+dp-icon-fare-text = The money that an agent pays to travel along this line.
+dp-icon-test = Head on a card
+dp-icon-test-text = A sanity test for whoever claims the card.
+dp-icon-tower = Tower
+dp-icon-tower-text = A track. The numbers are the VP that its spaces are worth at the end.
+dp-icon-marker = Two arrows at a tower
+dp-icon-marker-text = Where the marker of the track is.
+dp-icon-end = Railway station
+dp-icon-end-text = The end of the line of VP. A player who gets there ends the game.
+dp-icon-turn = Triangle above a face
+dp-icon-turn-text = It is this player’s turn.
+dp-icon-starter = Top hat
+dp-icon-starter-text = A starting card.
+dp-icon-base = Briefcase
+dp-icon-base-text = A base card that is not an agent.
+dp-icon-city = Skyline
+dp-icon-city-text = The card of a city. It belongs to the player who controls the city.
+dp-icon-influence = Speaker
+dp-icon-influence-text = Influence: pays for putting cubes on cities and cards, and for taking them back.
+dp-icon-money = Coins
+dp-icon-money-text = Money: pays for travel and for new cubes.
+dp-icon-strength = Revolver
+dp-icon-strength-text = Strength: helps to assassinate, and to open and close gates.
+dp-icon-ritual_up = Pentacle and arrow up
+dp-icon-ritual_up-text = Moves the ritual marker up.
+dp-icon-ritual_down = Pentacle and arrow down
+dp-icon-ritual_down-text = Moves the ritual marker down.
+dp-icon-invest_up = Lens and arrow up
+dp-icon-invest_up-text = Moves the investigation marker up.
+dp-icon-invest_down = Lens and arrow down
+dp-icon-invest_down-text = Moves the investigation marker down.
+dp-icon-investigator = Lens
+dp-icon-investigator-text = An investigator. Only revealed players show their alignment to everybody.
+dp-icon-cultist = Hooded figure
+dp-icon-cultist-text = A cultist. Only revealed players show their alignment to everybody.
+dp-icon-dissenter_investigator = Eye mask
+dp-icon-dissenter_investigator-text = An investigator dissenter, who plays alone.
+dp-icon-dissenter_cultist = Two faces
+dp-icon-dissenter_cultist-text = A cultist dissenter, who plays alone.
+
 ## Parts of a score
 
 # Rows of the table of scores.
 dp-part-track_vp = VP during the game
 dp-part-hidden = Alignment never revealed
-dp-part-cards = General VP of cards
-dp-part-agents = General VP of agents
-dp-part-effects = End-of-game effects
+dp-part-revealed_dissenter = Dissenter who was revealed
 dp-part-own_track = Track of your side
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
-dp-part-crypt = Tokens in the crypt
+dp-part-cards = General VP of cards
+dp-part-agents = General VP of agents
+dp-part-effects = End-of-game effects
+dp-part-investigator_agents = Investigator VP of agents
 dp-part-mythos = Cultist VP of mythos cards
 dp-part-possessed = Possessed agents
 dp-part-deep_ones = All eight Deep Ones on the board
-dp-part-revealed_dissenter = Dissenter who was revealed
-dp-part-investigator_agents = Investigator VP of agents
+dp-part-crypt = Tokens in the crypt
 
 ## Events: before the first turn
 
@@ -810,9 +893,16 @@ dp-event-possessed = { $seat_is_me ->
     [yes] Your { $agent } is now possessed.
    *[no] { $seat_own } { $agent } is now possessed.
 }
-dp-event-gate = { $seat_is_me ->
-    [yes] You { $gate_do } the gate { $city_in }.
-   *[no] { $seat } { $gate_does } the gate { $city_in }.
+# $gate_id is what somebody does to the gate.
+dp-event-gate = { $gate_id ->
+    [open] { $seat_is_me ->
+        [yes] You open the gate { $city_in }.
+       *[no] { $seat } opens the gate { $city_in }.
+    }
+   *[closed] { $seat_is_me ->
+        [yes] You close the gate { $city_in }.
+       *[no] { $seat } closes the gate { $city_in }.
+    }
 }
 # A token is put in a city: “Boston gets the Cthulhu figure.”
 dp-event-token = { $city } gets { $token_one }.
@@ -1034,7 +1124,10 @@ dp-option-place = Place in { $city }
 # A city whose face-down cards you look at.
 dp-option-stack = Stack { $city_in }
 dp-option-refresh = Replace the base card { $city_in }
-dp-option-gate = { $gate_order }
+dp-option-gate = { $gate_id ->
+    [open] Open the gate
+   *[closed] Close the gate
+}
 dp-option-keep = Keep the { $token }
 dp-option-player = { $seat_name }
 dp-option-number = { $number ->

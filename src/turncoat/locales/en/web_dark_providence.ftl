@@ -1,12 +1,11 @@
 ### What the web page says about Dark Providence, beside dark_providence.ftl.
 ###
-### $name is a player’s name, or web-dp-you for the reader. $found is a row of short facts, joined with
-### web-dp-next: “strength 2 · 1 VP”. Most of them begin with a small letter, none has a full stop.
+### $name is a player’s name, or web-dp-you for the reader. $found is a row of short facts with “ · ”
+### between them: “strength 2 · 1 VP”. Most of them begin with a small letter, none has a full stop.
+### Each fact stands on its own, so it never has to agree with the others.
 
 ## Small words
 
-# Between two short facts.
-web-dp-next = { " · " }
 # Between cards of a pile, from the top.
 web-dp-then = { ", then " }
 # The reader in a list of players, or after “controlled by”.
@@ -15,8 +14,6 @@ web-dp-you = you
 web-dp-none = none
 # A button that closes a note.
 web-dp-close = Close
-# $title is web-dp-on-city or web-dp-roads.
-web-dp-line = { $title } { $found }
 # A card in a list, with how many copies of it there are.
 web-dp-count = { $number ->
     [1] { $card }
@@ -100,8 +97,9 @@ web-dp-cthulhu = Cthulhu is here: nobody can enter, claim or add cubes
 web-dp-martial-law = martial law: nobody can enter or pass through
 web-dp-whateley = Whateley token: extra strength for a gate
 web-dp-locked = locked: cannot be claimed
-# Followed by who has influence on the city itself.
-web-dp-on-city = On the city:
+# $found is who has how much influence on the city itself, as in web-dp-influence.
+web-dp-on-city = On the city: { $found }
+# The same for a base card or mythos card.
 web-dp-on-card = On the card: { $found }
 # A player’s influence in one place: cubes, and 1 for each agent there ($presence). $most is yes for the
 # player who has the most and could claim it.
@@ -121,8 +119,8 @@ web-dp-influence = { $most ->
         }
     }
 }
-# Followed by neighbouring cities.
-web-dp-roads = Roads:
+# $found are the neighbouring cities, as in web-dp-road.
+web-dp-roads = Roads: { $found }
 # A neighbouring city with the cost of the road to it.
 web-dp-road = { $city } { $cost }
 # $left is how many cards lie face down below it.
@@ -172,9 +170,11 @@ web-dp-sanity-test = Sanity test when claimed
 
 ## The reader’s own cards
 
-# Headings above the name of the reader’s alignment.
-web-dp-you-are-hidden = Your secret alignment
-web-dp-you-are-revealed = Your alignment, known to all
+# $alignment has an article: “a cultist”.
+web-dp-you-are = You are { $alignment }
+# Below it, who knows the reader’s alignment.
+web-dp-known-to-nobody = Your secret: it was not revealed.
+web-dp-known-to-all = Everybody knows it.
 # What an alignment wants, when it is dealt.
 web-dp-want-investigator = Raise the investigation track, close gates and hire agents with investigator VP.
 web-dp-want-cultist = Raise the ritual track, open gates and claim mythos cards.
@@ -182,8 +182,11 @@ web-dp-want-dissenter-investigator = You are on your own. Raise the investigatio
 web-dp-want-dissenter-cultist = You are on your own. Raise the ritual track; all your gates count for you, closed or open.
 web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
 web-dp-sheet = What you score, and how much so far
-# $part is “Track of your side”, $track is web-dp-ritual or web-dp-investigation.
-web-dp-own-track = { $part } ({ $track })
+# A row of the score sheet, in place of “Track of your side”.
+web-dp-own-track = { $track ->
+    [ritual] Track of your side (Ritual)
+   *[investigation] Track of your side (Investigation)
+}
 web-dp-sheet-fate = The player with the lowest total is out, with everybody of the same alignment. The highest total of the others wins.
 # A line that unfolds to the full rule of what the alignment scores.
 web-dp-goal = Scoring in full
@@ -234,8 +237,10 @@ web-dp-revealed-action = { $alignment } (revealed)
 web-dp-revealed-murder = { $alignment } (revealed by an assassination)
 web-dp-revealed-madness = { $alignment } (revealed by madness)
 web-dp-revealed-defeat = { $alignment } (revealed at the end)
-# A cultist of the solo game. While it is masked, you cannot claim the city or base card where it stands.
+# A badge on a cultist of the solo game. While it is masked, you cannot claim the city or the base card
+# where it stands.
 web-dp-masked = masked: no claims in its city
+# A badge on a cultist that was killed once.
 web-dp-unmasked = unmasked
 # A badge on a player with three insanity tokens.
 web-dp-mad = mad
@@ -269,8 +274,9 @@ web-dp-goal-cities = Its goal: { $done } of { $goal } cities controlled by culti
 web-dp-goal-bases = Its goal: { $done } of { $goal } base cards claimed by cultists
 web-dp-goal-mythos = Its goal: { $done } of { $goal } mythos cards claimed by cultists
 web-dp-goal-tracks = Its goal: the ritual marker { $done } of { $goal } spaces ahead of the investigation marker
-# What a cultist’s own card adds to the numbers of a behaviour card. Follows web-dp-masked.
-web-dp-cultist-adds = (adds influence { $influence }, money { $money }, strength { $strength })
+# A cultist, and what its own card adds to the numbers of a behaviour card. $name is “First Cultist”.
+web-dp-cultist-adds-masked = { $name } is masked: you can claim nothing in its city. It adds influence { $influence }, money { $money } and strength { $strength }.
+web-dp-cultist-adds-unmasked = { $name } is unmasked. It adds influence { $influence }, money { $money } and strength { $strength }.
 web-dp-old-one-mythos = Its mythos cards: { $cards }
 web-dp-behaviours = { $number ->
     [one] { $number } behaviour card to come
@@ -296,26 +302,26 @@ web-dp-impostor = { $alignment }: { $total } VP in all
 web-dp-enough = enough to get ahead
 web-dp-not-enough = not enough to get ahead
 
-## Sentences beside an action. $has is what your hand gives for it: “influence 3”.
+## Sentences beside an action. $has is how much your hand has of the resource that it costs.
 
 # $places are the places where you have the most influence.
 web-dp-do-claim = Action, only as the first of your turn. You are ahead here: { $places }.
 web-dp-do-influence = { $cubes ->
-    [one] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } and { $cubes } cube.
-   *[other] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } and { $cubes } cubes.
+    [one] Action: put cubes on one city or card, so that you can claim it next turn. You have influence { $has } and { $cubes } cube.
+   *[other] Action: put cubes on one city or card, so that you can claim it next turn. You have influence { $has } and { $cubes } cubes.
 }
 # $cubes is how many of your cubes are in Limbo.
 web-dp-do-retrieve = { $cubes ->
-    [0] Action: take cubes back from cities and cards. You have { $has }.
-   *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has }.
+    [0] Action: take cubes back from cities and cards. You have influence { $has }.
+   *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have influence { $has }.
 }
-web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has }.
-web-dp-do-travel = Action: your agents move along the roads. You have { $has }.
+web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has } money.
+web-dp-do-travel = Action: your agents move along the roads. You have { $has } money.
 web-dp-do-track = { $kind ->
-    [ritual_up] Action: more points for the cultists’ side at the end. You have { $has }.
-    [ritual_down] Action: fewer points for the cultists’ side at the end. You have { $has }.
-    [invest_up] Action: more points for the investigators’ side at the end. You have { $has }.
-   *[invest_down] Action: fewer points for the investigators’ side at the end. You have { $has }.
+    [ritual_up] Action: more points for the cultists’ side at the end. Your cards are worth { $has } spaces up.
+    [ritual_down] Action: fewer points for the cultists’ side at the end. Your cards are worth { $has } spaces down.
+    [invest_up] Action: more points for the investigators’ side at the end. Your cards are worth { $has } spaces up.
+   *[invest_down] Action: fewer points for the investigators’ side at the end. Your cards are worth { $has } spaces down.
 }
 web-dp-do-discard = Action: put cards that you don’t need on your discard pile. You draw new ones at the end of your turn.
 web-dp-do-step = Free action: one road. This costs nothing.
@@ -326,10 +332,11 @@ web-dp-do-pass = { $actions ->
     [one] You give up { $actions } action and draw until you have { $hand } cards in hand.
    *[other] You give up { $actions } actions and draw until you have { $hand } cards in hand.
 }
-# The last item of a list of what a card could be used for instead: “influence 2 and its action”.
-web-dp-its-action = its action
-# What a card gives if you pay with it, and what you then can’t use it for.
+# What a card gives if you pay with it, and what you then can’t use it for: other resources, the action
+# on the card, or both. $gives is “influence 2”, $others a list such as “money 1 and strength 1”.
 web-dp-pays-instead = { $gives }, instead of { $others }
+web-dp-pays-for-action = { $gives }, instead of the action on the card
+web-dp-pays-for-both = { $gives }, instead of { $others } or the action on the card
 # Beside “Done”: what the cards played so far bring.
 web-dp-paid-influence = { $number ->
     [one] You place { $number } cube.
@@ -352,12 +359,10 @@ web-dp-journal-hands = Who has which cards
 web-dp-journal-stacks = What you know about face-down cards
 web-dp-journal-piles = Out of play
 web-dp-journal-claims = What was said
-web-dp-dealt = { $players ->
-    [1] In the solo game you are an investigator.
-    [2] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-    [3] Dealt from: a cultist, an investigator, an investigator dissenter and a cultist dissenter.
-   *[other] Dealt from: two cultists, two investigators and one dissenter of either kind.
-}
+# Which alignments were dealt. $cards is a list such as “2 × cultist and 2 × investigator”, $others a list
+# of alignments of which one was among the cards too.
+web-dp-dealt = Dealt from: { $cards }.
+web-dp-dealt-one-of = Dealt from: { $cards }, and one card of these: { $others }.
 # Headers of tables.
 web-dp-header-name = Player
 web-dp-header-alignment = Alignment

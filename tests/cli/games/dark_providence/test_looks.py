@@ -5,11 +5,11 @@ import pytest
 from tests.cli.games.dark_providence.keyboard import deal, play, speaker_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.games.dark_providence.scene import Scene
-from turncoat.cli.games.dark_providence.score import PARTS
 from turncoat.cli.terminal.columns import fitting, longest_word
 from turncoat.cli.terminal.i18n import catalogue
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY
 from turncoat.games.dark_providence.engine import NO, YES
+from turncoat.games.dark_providence.public.scoring import PARTS
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY
 from turncoat.games.dark_providence.rules import RULES
 
 GUIDE = DarkProvidenceGuide()
@@ -34,7 +34,7 @@ def test_where_nobody_has_cubes_a_choice_still_tells_of_agents() -> None:
     detail = GUIDE.detail((ON_CITY, "boston"), match.view(0), scene.translator)
 
     assert scene.on_spot((ON_CITY, "boston")) == ""
-    assert detail == "control 4; Ivo 0+1*"
+    assert detail == "control 4; Ivo 0+1"
 
 
 def test_words_are_broken_last_of_all() -> None:
@@ -62,22 +62,25 @@ def test_the_seats_of_the_solo_game_have_whole_words(columns: int) -> None:
 
 def test_a_gate_tells_what_it_scores_for_the_reader_alone() -> None:
     match = deal(2, "gate")
-    match.table.players[0].alignment = "investigator"
+    [asked] = match.pending
+    match.table.players[asked].alignment = "investigator"
 
     def told(kind: str, seat: int | None) -> str:
         return GUIDE.danger(("gate_kind", "boston"), ("gate", kind), match.view(seat))
 
-    assert told("closed", 0) == "4 VP for you at the end"
-    assert told("open", 0) == "worth nothing to you"
-    assert told("closed", None) == ""
+    assert told("closed", asked) == "4 VP for you at the end"
+    assert told("open", asked) == "worth nothing to you"
+    assert told("closed", 1 - asked) == told("closed", None) == ""
 
 
 def test_the_impostor_sees_what_either_alignment_scores() -> None:
     match = deal(2, "impostor")
     table = match.table
-    me = table.players[0]
+    [asked] = match.pending
+    me = table.players[asked]
     me.alignment, me.crypt, table.ritual = "investigator", ["ag_west"], 14
-    view = match.view(0)
+    me.mythos = ["my_impostor"]
+    view = match.view(asked)
 
     kept = GUIDE.danger(("impostor",), NO, view)
     changed = GUIDE.danger(("impostor",), YES, view)

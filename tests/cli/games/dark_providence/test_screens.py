@@ -5,12 +5,9 @@ from random import Random
 import pytest
 
 from tests.cli.games.dark_providence.keyboard import GAME, deal, speaker_for
-from turncoat.cli.games.dark_providence.details import claimable
-from turncoat.cli.games.dark_providence.ending import eliminated
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.games.dark_providence.score import own_score
-from turncoat.cli.games.dark_providence.solo import progress
 from turncoat.cli.table import rulebook
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.match import AnyMatch
@@ -82,14 +79,15 @@ def test_numbers_are_those_of_the_engine(players: int, seed: str) -> None:
             me = table.players[seat]
             scene = Scene(RULES.box, match.view(seat), speaker_for(match, seat))
             assert own_score(scene) == scoring.score(table, me)
-            assert claimable(scene) == claim.claimable(table, me)
+            assert scene.view.turn is not None
+            assert scene.view.turn.claimable == claim.claimable(table, me)
             if table.solo and scene.view.solo:
-                assert progress(scene, scene.view.solo) == goal.progress(table, table.solo)
+                assert scene.view.solo.progress == goal.progress(table, table.solo)
         match.answer(seat, random.choice(match.pending[seat].options))
 
     told = [event[1] for event in match.events(None) if event[0] == "eliminated"]
     scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
-    assert eliminated(scene) == told
+    assert scene.view.eliminated == told
 
 
 def test_every_topic_has_a_rule_behind_it() -> None:

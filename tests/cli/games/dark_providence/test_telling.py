@@ -6,7 +6,7 @@ from pathlib import Path
 from tests.cli.games.dark_providence.keyboard import deal, play, speaker_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.core.terms import Event
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 
 GUIDE = DarkProvidenceGuide()
 
@@ -73,7 +73,7 @@ def test_only_a_cultist_s_steps_are_told_together() -> None:
     steps: list[Event] = [("moves", 1, "cultist1", city) for city in ("boston", "new_york")]
     walk: list[Event] = [("moves", 1, "ag_west", city) for city in ("boston", "new_york")]
 
-    assert told(*steps, players=1) == ["First Cultist goes to Boston, then New York."]
+    assert told(*steps, players=1) == ["First Cultist goes to Boston, then to New York."]
     assert len(told(*walk)) == 2
 
 
@@ -89,8 +89,8 @@ def test_what_reveal_scores_is_told_with_it() -> None:
 
     assert sentences == [
         (
-            "Ivo’s alignment is revealed: cultist. Ivo gains 7 VP and now has 26. This counts "
-            "gates and the track."
+            "Ivo reveals an alignment (cultist) and gains 7 VP for gates and the track of that "
+            "side. Ivo now has 26 VP."
         ),
         "Ivo gains 2 VP and now has 28.",
     ]

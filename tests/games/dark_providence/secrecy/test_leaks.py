@@ -1,6 +1,7 @@
 """Leaks put in on purpose: the two-worlds test must catch each of them."""
 
 from collections.abc import Callable
+from typing import Any
 
 import msgspec
 import pytest
@@ -34,8 +35,10 @@ def leak(monkeypatch: pytest.MonkeyPatch, shown: SHOWN) -> None:
     """Let a view of a seat tell more than it may."""
     honest = view._seat
 
-    def leaky(table: Table, player: Player, seat: Seat | None, mask: Audience) -> SeatView:
-        return shown(table, player, honest(table, player, seat, mask))
+    def leaky(
+        table: Table, player: Player, seat: Seat | None, mask: Audience, *derived: Any
+    ) -> SeatView:
+        return shown(table, player, honest(table, player, seat, mask, *derived))
 
     monkeypatch.setattr(view, "_seat", leaky)
 

@@ -139,6 +139,15 @@ export function strengthOf(agent: string): number {
   return STRENGTH.get(agent) ?? 0;
 }
 
+export function isTrack(name: string): name is Track {
+  return TRACK_NAMES.some((track) => track === name);
+}
+
+/** The VP that are printed at a space of a track. */
+export function trackPoints(track: Track, space: number): number {
+  return TRACKS[track].vp[space] ?? 0;
+}
+
 /** Whether a card does more than give resources. */
 export function doesSomething(id: string): boolean {
   const { action, reaction, ongoing, on_claim, end_game } = cardOf(id);

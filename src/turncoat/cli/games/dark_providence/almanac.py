@@ -6,7 +6,7 @@ from turncoat.cli.games.dark_providence.scene import Scene, does_something, numb
 from turncoat.cli.games.dark_providence.score import in_parts, own_score, total
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.dark_providence.player import HIDDEN
+from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import SeatView
 
@@ -18,11 +18,11 @@ def welcome(scene: Scene) -> list[str]:
         name = scene.translator.name("great_old_one", solo.id)
         says = scene.translator.great_old_one_text(solo.id)
         lines = [
-            text("cli-dp-welcome-solo", mark=scene.mark),
+            text("cli-dp-welcome-solo", mark=scene.view.target),
             text("cli-dp-named", name=name, says=says),
         ]
     else:
-        lines = [text("cli-dp-welcome", mark=scene.mark, players=scene.view.options.players)]
+        lines = [text("cli-dp-welcome", mark=scene.view.target, players=scene.view.options.players)]
     return [*lines, text("cli-dp-legend"), text("cli-dp-legend-letters")]
 
 
@@ -90,8 +90,7 @@ def deed(scene: Scene, card: str) -> str:
 
 def deck_of(me: SeatView) -> list[str]:
     """Return what is left in the deck, sorted."""
-    rest = Counter(me.unseen) - Counter(me.hand or [])
-    return sorted(rest.elements())
+    return sorted(card for layer in me.deck.cards for card in layer or [])
 
 
 def counted(scene: Scene, cards: list[str]) -> str:

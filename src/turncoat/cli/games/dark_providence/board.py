@@ -2,12 +2,10 @@
 
 from turncoat.cli.games.dark_providence import solo
 from turncoat.cli.games.dark_providence.scene import Scene
-from turncoat.cli.games.dark_providence.score import track_points
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Sheet
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
-from turncoat.games.dark_providence.board.tracks import INVESTIGATION, RITUAL
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, PLACING
 from turncoat.games.dark_providence.view import SeatView
 
@@ -40,16 +38,16 @@ def tracks(scene: Scene) -> list[str]:
             "cli-dp-tracks",
             ritual=view.ritual,
             ritual_last=printed.ritual.last,
-            ritual_vp=track_points(scene, RITUAL),
+            ritual_vp=printed.ritual.vp[view.ritual],
             investigation=view.investigation,
             investigation_last=printed.investigation.last,
-            investigation_vp=track_points(scene, INVESTIGATION),
+            investigation_vp=printed.investigation.vp[view.investigation],
         ),
         text(
             "cli-dp-beside",
             insanity=view.bag.count("insanity"),
             sanity=view.bag.count("sanity"),
-            locks=scene.box.content.components.locks - len(view.locks),
+            locks=view.locks_left,
             mythos=view.mythos_deck.size,
             reserve=view.reserve.size,
         ),
@@ -192,7 +190,7 @@ def seat_row(scene: Scene, player: SeatView, covered: bool) -> list[str]:
     )
     if player.cultist:
         return [seat_name(player.seat, scene.translator), "", cubes, "", "", "", ""]
-    vp = text("cli-dp-seat-vp", vp=player.vp, mark=scene.mark)
+    vp = text("cli-dp-seat-vp", vp=player.vp, mark=scene.view.target)
     cards = text(
         "cli-dp-seat-cards",
         hand=player.hand_size,

@@ -8,7 +8,7 @@ from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
 from turncoat.games.dark_providence.grammar import CLAIMS
-from turncoat.games.dark_providence.player import ALIGNMENTS
+from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
 
 Word = str | int
 

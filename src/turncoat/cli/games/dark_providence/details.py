@@ -4,16 +4,14 @@ from typing import Final
 
 from turncoat.cli.games.dark_providence.board import agents_in, base_card, marks
 from turncoat.cli.games.dark_providence.scene import Scene, does_something
-from turncoat.cli.games.dark_providence.score import in_parts, of_track_and_gates, own_score, total
+from turncoat.cli.games.dark_providence.score import in_parts, own_score, total
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import joined
 from turncoat.core.terms import Event, Option, Term
-from turncoat.games.dark_providence.actions.reveal import gate_kinds
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.content.box import Box
-from turncoat.games.dark_providence.content.schema import Resource
 from turncoat.games.dark_providence.engine import YES
-from turncoat.games.dark_providence.player import OPPOSITE, Spot
+from turncoat.games.dark_providence.public.paying import PAID_WITH
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import PLACING
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
@@ -26,18 +24,6 @@ IN_FULL: Final = ("to_row", "top", "next", "recover", "strip", "purge_hand", "pu
 USED: Final = ("use", "use_mythos")
 IN_HAND: Final = ("card", "discard", "throw")
 PIECES: Final = ("piece", "victim", "revive", "step")
-# The resource with which each action is paid.
-PAID_WITH: Final[dict[str, Resource]] = {
-    "influence": "influence",
-    "retrieve": "influence",
-    "buy": "money",
-    "travel": "money",
-    "ritual_up": "ritual_up",
-    "ritual_down": "ritual_down",
-    "invest_up": "invest_up",
-    "invest_down": "invest_down",
-}
-TRAVEL: Final[Option] = ("travel",)
 
 
 def detail(option: Option, scene: Scene) -> str:
@@ -64,7 +50,8 @@ def detail(option: Option, scene: Scene) -> str:
     if kind == "limbo" and scene.me:
         return text("cli-dp-cubes-there", number=scene.me.limbo)
     if kind == "claim":
-        return listed([scene.translator.option(spot) for spot in claimable(scene)])
+        found = scene.view.turn.claimable if scene.view.turn else []
+        return listed([scene.translator.option(spot) for spot in found])
     if kind == "reveal":
         return reveal(scene)
     return hand_has(scene, kind)
@@ -90,24 +77,6 @@ def arranged(options: list[Option], box: Box) -> list[Option]:
     if not all(option[-2:-1] and option[-2] in SPOTS for option in options):
         return options
     return sorted(options, key=lambda o: (kinds.index(o[:-1]), order.get(str(o[-1]), 0)))
-
-
-def claimable(scene: Scene) -> list[Spot]:
-    """DP-21, DP-22a  Where the viewer could claim something now."""
-    view, me = scene.view, scene.me
-    if me is None:
-        return []
-    guarded = [c for p in view.players if p.cultist and not p.revealed for c in p.agents.values()]
-    closed = [*guarded, view.cthulhu]
-    full = len(me.agents) >= scene.box.numbers.agent_limit
-    found = []
-    for kind, place in (spot for spot, _ in me.cubes if spot not in view.locks):
-        agent = kind == ON_BASE and scene.box.cards[view.tops[place]].agent
-        mine = kind == ON_CITY and (view.control.get(place) == me.seat or not me.tokens)
-        barred = mine or place in closed or (agent and full)
-        if scene.has_most(me, (kind, place)) and not barred:
-            found.append((kind, place))
-    return found
 
 
 def city(scene: Scene, place: str) -> str:
@@ -142,56 +111,45 @@ def player(scene: Scene, who: SeatView) -> str:
 
 def reveal(scene: Scene) -> str:
     """DP-35  What revealing would score at once."""
-    me = scene.me
-    if me is None or me.alignment is None:
-        return ""
-    parts = [part for part in of_track_and_gates(scene, me, me.alignment) if part[1]]
+    parts = [part for part in scene.view.turn.reveal if part[1]] if scene.view.turn else []
     return text("cli-dp-reveal-gives", parts=in_parts(parts, scene)) if parts else ""
 
 
 def hand_has(scene: Scene, kind: str) -> str:
     """Return how much the hand has of the resource that an action costs."""
-    me = scene.me
-    if kind not in PAID_WITH or me is None or me.hand is None:
+    turn, me = scene.view.turn, scene.me
+    if turn is None or me is None or kind not in turn.funds:
         return ""
-    resource = PAID_WITH[kind]
-    number = sum(scene.box.resources[card].get(resource, 0) for card in me.hand)
-    name = scene.translator.name("resource", resource)
+    number = turn.funds[kind]
+    name = scene.translator.name("resource", PAID_WITH[kind])
     if kind == "influence":
         return text("cli-dp-hand-and-supply", number=number, resource=name, supply=me.supply)
     return text("cli-dp-hand-has", number=number, resource=name)
 
 
-def price(topic: Term, option: Option, box: Box, view: DarkProvidenceView) -> str:
+def price(topic: Term, option: Option, view: DarkProvidenceView) -> str:
     """DP-29a  What a journey would cost; empty for a free move."""
-    travels = any(words == TRAVEL for _, _, words in view.answers)
-    if topic[0] != "goal" or option[0] != "go" or not travels:
-        return ""
-    piece = str(topic[2])
-    places = {agent: city for player in view.players for agent, city in player.agents.items()}
-    start = piece if topic[1] == "deep_one" else places[piece]
-    costs = box.roads.costs(view.cthulhu, view.martial_law)
-    cost = costs.get(start, {}).get(str(option[1]))
+    fares = view.turn.fares if view.turn and topic[0] == "goal" else {}
+    cost = fares.get(str(option[-1]))
     return "" if cost is None else text("cli-dp-price", money=cost)
 
 
 def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
     """DP-52  What a gate would score for the viewer at the end."""
-    alignment = None if view.seat is None else view.players[view.seat].alignment
-    if alignment is None:
+    if view.turn is None:
         return ""
-    points = box.gate(city) if kind in gate_kinds(alignment) else 0
+    points = box.gate(city) if kind in view.turn.gate_kinds else 0
     return text("cli-dp-gate-scores", points=points)
 
 
 def impostor(option: Option, scene: Scene) -> str:
     """DP-51a  What either answer would score, and as which alignment."""
-    me = scene.me
-    if me is None or me.alignment is None:
+    me, turn = scene.me, scene.view.turn
+    if me is None or me.alignment is None or turn is None:
         return ""
-    changed = option == YES
-    name = scene.alignment(OPPOSITE[me.alignment] if changed else me.alignment)
-    return text("cli-dp-impostor", alignment=name, total=total(own_score(scene, changed)))
+    side = turn.impostor if option == YES else me.alignment
+    points = total(own_score(scene, side))
+    return text("cli-dp-impostor", alignment=scene.alignment(side), total=points)
 
 
 def question_note(topic: Term, translator: Translator) -> str:

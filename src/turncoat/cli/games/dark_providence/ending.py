@@ -5,15 +5,12 @@ from typing import Final
 from turncoat.cli.games.dark_providence.almanac import counted
 from turncoat.cli.games.dark_providence.journal import known
 from turncoat.cli.games.dark_providence.scene import Scene
-from turncoat.cli.games.dark_providence.score import PARTS, total
 from turncoat.cli.games.dark_providence.solo import goal
 from turncoat.cli.table.seats import seat_name, seat_names
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat
-from turncoat.games.dark_providence.content.schema import FlipAlignment, TieBreak
-from turncoat.games.dark_providence.player import DISSENTERS
-from turncoat.games.dark_providence.scoring import FIRST_OUT
+from turncoat.games.dark_providence.public.scoring import PARTS, total
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
@@ -92,39 +89,7 @@ def fate(scene: Scene, player: SeatView) -> str:
         return ""
     if player.seat in view.winners:
         return text("cli-dp-won")
-    return text("cli-dp-out") if player.seat in eliminated(scene) else ""
-
-
-def eliminated(scene: Scene) -> list[Seat]:
-    """DP-53, DP-53a  The alignment with the lowest score is eliminated, all of it."""
-    view, people = scene.view, scene.people
-    if view.solo:
-        return []
-    totals = [total(parts) for parts in view.scores]
-    tied = [player for player in people if totals[player.seat] == min(totals)]
-    spared = [player for player in tied if not has_at_end(scene, player, TieBreak)]
-    if spared and len({group(player) for player in tied}) > 1:
-        tied = spared
-    loser = min(tied, key=lambda player: goes_first(scene, player))
-    out = [player.seat for player in people if group(player) == group(loser)]
-    return [] if len(out) == len(people) else out
-
-
-def group(player: SeatView) -> tuple[str | None, Seat]:
-    """DP-53  Each dissenter is an alignment of its own."""
-    return (player.alignment, player.seat if player.alignment in DISSENTERS else -1)
-
-
-def goes_first(scene: Scene, player: SeatView) -> tuple[int, int, bool]:
-    """DP-53a  By alignment; of two equal dissenters by mythos cards, then Impostor's owner."""
-    order = FIRST_OUT.index(str(player.alignment))
-    return (order, len(player.mythos), not has_at_end(scene, player, FlipAlignment))
-
-
-def has_at_end(scene: Scene, player: SeatView, kind: type[TieBreak | FlipAlignment]) -> bool:
-    """Return whether a mythos card of a player has such an effect at the end of the game."""
-    effects = [effect for card in player.mythos for effect in scene.box.cards[card].end_game]
-    return any(isinstance(effect, kind) for effect in effects)
+    return text("cli-dp-out") if player.seat in view.eliminated else ""
 
 
 def note(scene: Scene) -> str:
@@ -132,14 +97,14 @@ def note(scene: Scene) -> str:
     view = scene.view
     why = scene.translator.end(view.ended) if view.scores else ""
     if view.solo:
-        return text("cli-dp-ending-solo", why=why, goal=goal(scene, view.solo))
-    return joined([why, lowest(scene)]) if view.scores and eliminated(scene) else why
+        return text("cli-dp-ending-solo", why=why, goal=goal(view.solo))
+    return joined([why, lowest(scene)]) if view.eliminated else why
 
 
 def lowest(scene: Scene) -> str:
     """DP-53  Whose score eliminated whom."""
     totals = [total(parts) for parts in scene.view.scores]
-    out = eliminated(scene)
+    out = scene.view.eliminated
     last = min(out, key=lambda seat: totals[seat])
     return text(
         "cli-dp-ending-lowest",

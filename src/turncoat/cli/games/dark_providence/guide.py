@@ -110,7 +110,7 @@ class DarkProvidenceGuide(Guide):
             return details.impostor(option, self._scene(view, translator))
         if topic[0] == "gate_kind":
             return details.gate(str(topic[1]), str(option[1]), self.box, view)
-        return details.price(topic, option, self.box, view)
+        return details.price(topic, option, view)
 
     def doubt(self, option: Option, view: DarkProvidenceView) -> str:
         me = None if view.seat is None else view.players[view.seat]
@@ -128,13 +128,13 @@ class DarkProvidenceGuide(Guide):
         return details.event_note(event, self.box, translator)
 
     def groups(self, events: list[Event]) -> list[list[Event]]:
-        return telling.groups(events)
+        return telling.groups(events, self.box.cultists)
 
     def sentence(self, group: list[Event], translator: Translator) -> str:
         return telling.sentence(group, translator)
 
     def goes_on(self, event: Event) -> bool:
-        return telling.goes_on(event)
+        return telling.goes_on(event, self.box.cultists)
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in NEW_PARAGRAPHS

@@ -1,9 +1,12 @@
 """The journal: what a seat knows, and how it knows it."""
 
+from collections import Counter
+from functools import reduce
+from operator import and_
 from typing import Final
 
 from turncoat.cli.games.dark_providence.almanac import counted
-from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.games.dark_providence.scene import Scene, numbered
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
@@ -27,8 +30,19 @@ def who_is_who(scene: Scene) -> Grid:
     """Return alignments as far as the viewer knows them, and how."""
     rows = [[seat_name(p.seat, scene.translator), known(scene, p)] for p in scene.people]
     headers = [text("cli-dp-header-name"), text("cli-dp-header-alignment")]
-    note = text("cli-dp-dealt", players=scene.view.options.players)
-    return Grid(text("cli-dp-journal-who"), headers, rows, note)
+    return Grid(text("cli-dp-journal-who"), headers, rows, dealt(scene))
+
+
+def dealt(scene: Scene) -> str:
+    """DP-4  Return which alignment cards were dealt from, as far as everybody knows."""
+    sets = [Counter(cards) for cards in scene.view.dealt]
+    shared = reduce(and_, sets)
+    rest = [card for cards in sets for card in (cards - shared).elements()]
+    cards = listed(numbered([scene.alignment(card) for card in shared.elements()]))
+    if not rest:
+        return text("cli-dp-dealt", cards=cards)
+    others = listed([scene.alignment(card) for card in rest])
+    return text("cli-dp-dealt-one-of", cards=cards, others=others)
 
 
 def known(scene: Scene, player: SeatView) -> str:

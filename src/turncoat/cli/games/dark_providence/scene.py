@@ -5,9 +5,7 @@ from typing import Final
 
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import Seat
-from turncoat.games.dark_providence.board.influence import KIND_OF, ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.content.box import Box
-from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Spot
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
@@ -53,11 +51,6 @@ class Scene:
     def people(self) -> list[SeatView]:
         """The players, without the cultists of a Great Old One."""
         return [player for player in self.view.players if not player.cultist]
-
-    @property
-    def mark(self) -> int:
-        """DP-50  The VP that end the game."""
-        return self.box.threshold[self.view.options.players]
 
     # Names.
 
@@ -110,37 +103,15 @@ class Scene:
                 parts.append(text(message, number=number))
         return [*parts, text("cli-dp-sanity-test")] if printed.sanity else parts
 
-    def cubes(self, player: SeatView, spot: Spot) -> int:
-        """Return how many cubes a player has on a spot."""
-        return dict(player.cubes).get(spot, 0)
-
-    def presence(self, player: SeatView, spot: Spot) -> int:
-        """DP-21b, DP-64  What a player's pieces add to its cubes there."""
-        kind, place = spot
-        if kind == ON_MYTHOS or player.cultist:
-            return 0
-        special = self.box.base_influence if kind == ON_BASE else self.box.city_influence
-        there = [agent for agent, city in player.agents.items() if city == place]
-        total = sum(special.get(agent, 1) for agent in there)
-        return total + (player.deep_ones.count(place) if kind == ON_CITY else 0)
-
-    def has_most(self, player: SeatView, spot: Spot) -> bool:
-        """DP-21b, DP-63b  More than each other player; some mythos cards win ties."""
-        mine = self.cubes(player, spot) + self.presence(player, spot)
-        others = [p for p in self.view.players if p.seat != player.seat]
-        if player.cultist:
-            others = [p for p in others if not p.cultist]
-        theirs = max((self.cubes(p, spot) + self.presence(p, spot) for p in others), default=0)
-        kind = KIND_OF[spot[0]]
-        mods = [mod for card in player.mythos for mod in self.box.mod(card, TieWins)]
-        return mine > theirs or (mine == theirs and any(kind in mod.kinds for mod in mods))
-
     def on_spot(self, spot: Spot, agents_alone: bool = False) -> str:
         """Return who has how much influence, who has most, and whether there is a lock.
 
         Agents without any cubes are listed only with `agents_alone`.
         """
-        counted = [(p, self.cubes(p, spot), self.presence(p, spot)) for p in self.view.players]
+        counted = [
+            (player, dict(player.cubes).get(spot, 0), dict(player.presence).get(spot, 0))
+            for player in self.view.players
+        ]
         found = []
         if agents_alone or any(cubes for _, cubes, _ in counted):
             found = [
@@ -149,7 +120,7 @@ class Scene:
                     name=self.who(player.seat),
                     cubes=cubes,
                     agents=agents,
-                    most="yes" if self.has_most(player, spot) else "no",
+                    most="yes" if spot in player.leads else "no",
                 )
                 for player, cubes, agents in counted
                 if cubes or agents

@@ -26,8 +26,8 @@ def status(scene: Scene) -> list[str]:
             "cli-dp-old-one",
             name=scene.translator.name("great_old_one", solo.id),
             vp=solo.vp,
-            mark=scene.mark,
-            goal=goal(scene, solo),
+            mark=scene.view.target,
+            goal=goal(solo),
             insanity=solo.insanity,
             limit=scene.box.numbers.solo.goo_insanity_limit,
         ),
@@ -39,44 +39,25 @@ def status(scene: Scene) -> list[str]:
     return lines
 
 
-def goal(scene: Scene, solo: SoloView) -> str:
+def goal(solo: SoloView) -> str:
     """DP-67a  How far it has come, and how far it must come."""
-    wanted = scene.box.great_old_ones[solo.id].goal
-    return text(GOALS[wanted.test], done=progress(scene, solo), goal=wanted.at_least)
-
-
-def progress(scene: Scene, solo: SoloView) -> int:
-    """DP-67a  Both cultists count together."""
-    view = scene.view
-    return {
-        "agents_gained": len(solo.agents),
-        "gates_opened_by_cultists": solo.gates,
-        "cities_controlled_by_cultists": sum(seat > 0 for seat in view.control.values()),
-        "base_cards_claimed_by_cultists": solo.bases,
-        "mythos_claimed_by_cultists": len(solo.mythos),
-        "ritual_minus_investigation": view.ritual - view.investigation,
-    }[scene.box.great_old_ones[solo.id].goal.test]
+    return text(GOALS[solo.goal], done=solo.progress, goal=solo.needed)
 
 
 def cultists(scene: Scene) -> str:
     """Return where each cultist stands, and what its card adds."""
-    found = []
-    cards = {card.id: card for card in scene.box.content.solo.cultist_cards}
-    for player in scene.view.players:
-        if player.cultist:
-            card = cards[player.main]
-            side = card.revealed if player.revealed else card.hidden
-            found.append(
-                text(
-                    "cli-dp-cultist-shown" if player.revealed else "cli-dp-cultist-hidden",
-                    name=scene.who(player.seat),
-                    city=scene.city(player.agents[player.main]),
-                    influence=side.influence,
-                    money=side.money,
-                    strength=side.strength,
-                )
+    return listed(
+        [
+            text(
+                "cli-dp-cultist-shown" if player.revealed else "cli-dp-cultist-hidden",
+                name=scene.who(player.seat),
+                city=scene.city(player.agents[player.main]),
+                **player.powers,
             )
-    return listed(found)
+            for player in scene.view.players
+            if player.cultist
+        ]
+    )
 
 
 def behaviours(scene: Scene, solo: SoloView) -> str:

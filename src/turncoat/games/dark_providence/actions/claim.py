@@ -5,20 +5,14 @@ from turncoat.core.terms import ALL, Option, Seat
 from turncoat.games.dark_providence.actions.asking import spot_of
 from turncoat.games.dark_providence.board.agents import enter, has_room
 from turncoat.games.dark_providence.board.control import call_in_card, give_up
-from turncoat.games.dark_providence.board.influence import (
-    ON_BASE,
-    ON_CITY,
-    ON_MYTHOS,
-    claim_spot,
-    has_most,
-    shed_lock,
-)
+from turncoat.games.dark_providence.board.influence import claim_spot, has_most, shed_lock
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.board.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.board.tracks import gain_vp
 from turncoat.games.dark_providence.content.schema import OnFirstClaim
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import Table
 
 

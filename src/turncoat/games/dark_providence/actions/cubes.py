@@ -14,6 +14,7 @@ from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY
 from turncoat.games.dark_providence.content.schema import OnAddInfluence
 from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 from turncoat.games.dark_providence.table import Table
 
 LIMBO: Final[Option] = ("limbo",)
@@ -21,8 +22,10 @@ LIMBO: Final[Option] = ("limbo",)
 
 async def influence_action(table: Table, me: Player) -> None:
     """DP-20  Put as many cubes as were paid for on one base card, mythos card or city."""
-    count = await pay(table, me, INFLUENCE, each(me.supply))
+    count = await pay(table, me, INFLUENCE, each(me.supply, "influence"))
+    table.preview = Preview(adding=count)
     option = await choose(me.seat, ("influence", count), list(all_spots(table)))
+    table.preview = NOTHING
     spot = spot_of(option)
     me.supply -= count
     add_cubes(table, me, spot, count)
@@ -42,7 +45,8 @@ async def after_influence(table: Table, me: Player, spot: Spot) -> None:
 
 async def retrieve(table: Table, me: Player) -> None:
     """DP-26  Take as many cubes as were paid for from cities, cards and Limbo, in any mix."""
-    count = await pay(table, me, INFLUENCE, each(me.limbo + me.on_board()))
+    worth = each(me.limbo + me.on_board(), "retrieve")
+    count = await pay(table, me, INFLUENCE, worth)
     await gather(table, me, count, limbo=True, up_to=False)
 
 
@@ -78,7 +82,7 @@ def take_cube(table: Table, me: Player, option: Option) -> None:
 def buy_worth(table: Table, me: Player) -> Worth:
     """DP-27  What money buys: one cube for every two, as many as are left."""
     price = table.box.numbers.buy
-    return Worth(price.money, me.general // price.cubes)
+    return Worth(price.money, me.general // price.cubes, 0, "buy", 0, price.cubes)
 
 
 async def buy(table: Table, me: Player) -> None:

@@ -4,7 +4,6 @@ from typing import Final
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.actions.reveal import CLOSED, OPEN
 from turncoat.games.dark_providence.actions.strength import pay_strength, spare, strength_in
 from turncoat.games.dark_providence.board.agents import destroy_agent, performers
 from turncoat.games.dark_providence.board.sanity import sanity_test
@@ -12,6 +11,7 @@ from turncoat.games.dark_providence.content.box import MI_GO
 from turncoat.games.dark_providence.content.schema import Gate, OnGate
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN
 from turncoat.games.dark_providence.table import Table
 
 KINDS: Final = {"open": [OPEN], "close": [CLOSED], "either": [OPEN, CLOSED]}

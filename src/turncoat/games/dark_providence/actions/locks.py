@@ -3,8 +3,8 @@
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.asking import spot_of
-from turncoat.games.dark_providence.board.influence import ON_MYTHOS
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import ON_MYTHOS
 from turncoat.games.dark_providence.table import Table
 
 

@@ -16,7 +16,8 @@ from turncoat.games.dark_providence.board.agents import (
 from turncoat.games.dark_providence.board.tracks import lose_old_one
 from turncoat.games.dark_providence.content.schema import Assassinate
 from turncoat.games.dark_providence.engine import Deed, from_outside
-from turncoat.games.dark_providence.player import BY_MURDER, CULTIST, HIDDEN, Player
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import BY_MURDER, CULTIST, HIDDEN
 from turncoat.games.dark_providence.table import Table
 
 MAIN_AGENT: Final = "main_agent"

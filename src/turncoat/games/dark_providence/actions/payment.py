@@ -11,6 +11,7 @@ from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 from turncoat.games.dark_providence.table import Table
 
 # More than any card has.
@@ -18,23 +19,38 @@ MUCH: Final = 1_000_000
 
 
 class Worth:
-    """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached."""
+    """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached.
 
-    __slots__ = ("most", "need", "price")
+    `action` is what the sum is paid for, if it can pay for more or less. Each thing counts `step`,
+    from `start`: a track begins at its marker.
+    """
 
-    def __init__(self, price: int, most: int, need: int = 0) -> None:
+    __slots__ = ("action", "most", "need", "price", "start", "step")
+
+    def __init__(
+        self, price: int, most: int, need: int = 0, action: str = "", start: int = 0, step: int = 1
+    ) -> None:
         self.price = price
         self.most = most
         self.need = need
+        self.action = action
+        self.start = start
+        self.step = step
 
     def of(self, total: int) -> int:
         """What a sum buys."""
         return min(total // self.price, self.most)
 
+    def preview(self, total: int) -> Preview:
+        """What the asked seat is told about a sum."""
+        if not total or not self.action:
+            return NOTHING
+        return Preview(purchase=(self.action, self.start + self.step * self.of(total)))
 
-def each(most: int) -> Worth:
+
+def each(most: int, action: str, start: int = 0, step: int = 1) -> Worth:
     """One thing for each point, up to `most`."""
-    return Worth(1, most)
+    return Worth(1, most, 0, action, start, step)
 
 
 def whole(need: int) -> Worth:
@@ -141,8 +157,10 @@ async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
     payment = Payment(table, me, resource, worth)
     while not payment.complete:
         topic = ("pay", resource, payment.paid, worth.need)
+        table.preview = worth.preview(payment.paid)
         option = await choose(me.seat, topic, payment.options())
         if option == DONE:
             break
         payment.add(str(option[1]))
+    table.preview = NOTHING
     return worth.of(payment.paid)

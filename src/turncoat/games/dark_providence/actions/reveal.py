@@ -1,43 +1,16 @@
 """How alignments are revealed (DP-31, DP-35, DP-40, DP-67)."""
 
-from typing import Final
-
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.board.tracks import INVESTIGATION, RITUAL, gain_vp, track_value
-from turncoat.games.dark_providence.player import (
+from turncoat.games.dark_providence.board.tracks import gain_vp, track_value
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import (
     BY_ACTION,
-    CULTIST,
-    DISSENTER_INVESTIGATOR,
     HIDDEN,
-    INVESTIGATOR,
-    Player,
+    gate_kinds,
+    own_track,
 )
+from turncoat.games.dark_providence.public.scoring import gate_points
 from turncoat.games.dark_providence.table import Table
-
-OPEN: Final = "open"
-CLOSED: Final = "closed"
-
-
-def own_track(alignment: str) -> str:
-    """DP-52  The track that an alignment scores."""
-    sides = (INVESTIGATOR, DISSENTER_INVESTIGATOR)
-    return INVESTIGATION if alignment in sides else RITUAL
-
-
-def gate_points(table: Table, me: Player, kind: str) -> int:
-    """The gate values of a player's own gates of one kind."""
-    points, own = 0, (me.seat, kind)
-    for city, gate in table.gates.items():
-        if gate == own:
-            points += table.box.gate(city)
-    return points
-
-
-def gate_kinds(alignment: str) -> list[str]:
-    """DP-52  Investigators score closed gates, cultists open ones, dissenters both."""
-    if alignment == INVESTIGATOR:
-        return [CLOSED]
-    return [OPEN] if alignment == CULTIST else [CLOSED, OPEN]
 
 
 def worth_of_reveal(table: Table, me: Player) -> int:
@@ -45,7 +18,7 @@ def worth_of_reveal(table: Table, me: Player) -> int:
     points = track_value(table, own_track(me.alignment))
     if table.gates:
         for kind in gate_kinds(me.alignment):
-            points += gate_points(table, me, kind)
+            points += gate_points(table.box, table.gates, me.seat, kind)
     return points
 
 

@@ -6,6 +6,7 @@ from turncoat.games.dark_providence.actions.payment import pay, total, whole
 from turncoat.games.dark_providence.content.box import MONEY
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 from turncoat.games.dark_providence.table import Table
 
 
@@ -45,6 +46,11 @@ class Journey:
         """DP-29a  Open cities within reach of the money left."""
         left = self.money - self.cost
         return [("go", goal) for goal, cost in self.routes[city].items() if 0 < cost <= left]
+
+    def fares_from(self, city: str) -> dict[str, int]:
+        """DP-29a  What each goal within reach costs."""
+        routes = self.routes[city]
+        return {str(goal): routes[str(goal)] for _, goal in self.goals_from(city)}
 
     def add(self, piece: Option, goal: str) -> None:
         """Add a piece and its goal."""
@@ -86,7 +92,9 @@ async def travel(table: Table, me: Player) -> None:
         if piece == DONE:
             break
         start = place_of(me, piece)
+        table.preview = Preview(fares=journey.fares_from(start))
         goal = await choose(me.seat, ("goal", *piece), journey.goals_from(start))
+        table.preview = NOTHING
         journey.add(piece, str(goal[1]))
     await pay(table, me, MONEY, whole(journey.cost))
     for piece, city in journey.steps:

@@ -1,16 +1,16 @@
 """Influence (DP-20 to DP-21b): where cubes are, and who has the most."""
 
-from typing import Final
-
 from turncoat.core.terms import ALL, Seat
 from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import (
+    KIND_OF,
+    ON_BASE,
+    ON_CITY,
+    ON_MYTHOS,
+    open_spots,
+)
 from turncoat.games.dark_providence.table import Table
-
-ON_CITY: Final = "on_city"
-ON_BASE: Final = "on_base"
-ON_MYTHOS: Final = "on_mythos"
-KIND_OF: Final = {ON_CITY: "city", ON_BASE: "base", ON_MYTHOS: "mythos"}
 
 
 def city_spots(table: Table) -> list[Spot]:
@@ -32,7 +32,7 @@ def mythos_spots(table: Table) -> list[Spot]:
 
 def all_spots(table: Table) -> list[Spot]:
     """DP-20, DP-47  Where influence may be added."""
-    return base_spots(table) + mythos_spots(table) + city_spots(table)
+    return open_spots(table.box, table.tops, table.row, table.cthulhu)
 
 
 def spots_for(table: Table, target: str) -> list[Spot]:
@@ -104,19 +104,41 @@ def influence(table: Table, me: Player, spot: Spot) -> int:
     return total
 
 
+def presence(table: Table, me: Player) -> dict[Spot, int]:
+    """DP-21b, DP-64  What a player's agents and Deep Ones add to cubes, wherever they are."""
+    found: dict[Spot, int] = {}
+    if me.cultist:
+        return found
+    box = table.box
+    for agent, city in me.agents.items():
+        spot = box.city_spots[city]
+        found[spot] = found.get(spot, 0) + box.city_influence.get(agent, 1)
+        if city in table.tops:
+            spot = box.base_spots[city]
+            found[spot] = found.get(spot, 0) + box.base_influence.get(agent, 1)
+    for city in me.deep_ones:
+        spot = box.city_spots[city]
+        found[spot] = found.get(spot, 0) + 1
+    return found
+
+
 def has_most(table: Table, me: Player, spot: Spot) -> bool:
-    """DP-21, DP-21b  More than each other player, and a cube; Nyarlathotep's owner wins ties."""
+    """DP-21, DP-21b  More than each other player, and a cube."""
     if spot not in me.cubes:
         return False
-    mine = influence(table, me, spot)
-    tie = False
+    mine, most = influence(table, me, spot), 0
     for other in table.players:
         if other is not me:
             theirs = influence(table, other, spot)
             if theirs > mine:
                 return False
-            tie = tie or theirs == mine
-    return not tie or _wins_ties(table, me, spot)
+            most = max(most, theirs)
+    return is_ahead(table, me, spot, mine, most)
+
+
+def is_ahead(table: Table, me: Player, spot: Spot, mine: int, theirs: int) -> bool:
+    """DP-21b  More than the others have; Nyarlathotep's owner wins ties."""
+    return mine > theirs or (mine == theirs and _wins_ties(table, me, spot))
 
 
 def ties(table: Table, me: Player, spot: Spot) -> bool:

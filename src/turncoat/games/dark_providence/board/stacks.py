@@ -1,9 +1,11 @@
 """Stacks of base cards and the mythos row (DP-2, DP-23, DP-23b)."""
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.board.influence import ON_BASE, clear_spot
-from turncoat.games.dark_providence.board.tracks import RITUAL, advance
+from turncoat.games.dark_providence.board.influence import clear_spot
+from turncoat.games.dark_providence.board.tracks import advance
 from turncoat.games.dark_providence.pile import under
+from turncoat.games.dark_providence.public.alignments import RITUAL
+from turncoat.games.dark_providence.public.spots import ON_BASE
 from turncoat.games.dark_providence.table import MYTHOS_DECK, Table
 
 

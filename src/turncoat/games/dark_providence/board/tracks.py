@@ -4,10 +4,8 @@ from typing import Final
 
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import RITUAL
 from turncoat.games.dark_providence.table import Table
-
-RITUAL: Final = "ritual"
-INVESTIGATION: Final = "investigation"
 
 VP_MARK: Final = "vp_mark"
 RITUAL_TRACK: Final = "ritual_track"

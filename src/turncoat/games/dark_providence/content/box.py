@@ -40,10 +40,10 @@ class Box:
 
     __slots__ = (
         "_control", "_gate", "actions", "agents", "base_influence", "base_spots", "behaviours",
-        "cards", "cities", "city_ids", "city_influence", "city_spots", "content", "cultists",
-        "great_old_ones", "hash", "immune", "ladders", "main_agents", "numbers", "ongoing",
-        "path", "resources", "roads", "row_size", "stack_size", "starters", "steps", "strength",
-        "symbols", "threshold", "uses",
+        "card_vp", "cards", "cities", "city_ids", "city_influence", "city_spots", "content",
+        "cultists", "great_old_ones", "hash", "immune", "ladders", "main_agents", "numbers",
+        "ongoing", "path", "resources", "roads", "row_size", "stack_size", "starters", "steps",
+        "strength", "symbols", "threshold", "uses",
     )  # fmt: skip
 
     def __init__(self, content: Content, content_hash: str) -> None:
@@ -52,6 +52,10 @@ class Box:
         self.hash = content_hash
         self.numbers = content.rules
         self.cards: dict[str, Card] = {card.id: card for card in content.cards}
+        # DP-51b: what cards score wherever they are, unless they are agents.
+        self.card_vp = {
+            card.id: card.vp.general for card in content.cards if card.vp.general and not card.agent
+        }
         self.actions = {card.id: card.action for card in content.cards if card.action}
         self.uses = {card: Use(action) for card, action in self.actions.items()}
         self.resources: dict[str, dict[str, int]] = {

@@ -5,17 +5,12 @@ from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.asking import ask_open_city, spot_of
 from turncoat.games.dark_providence.actions.claim import claim, claimed, may_claim
 from turncoat.games.dark_providence.board.agents import enter, has_room
-from turncoat.games.dark_providence.board.influence import (
-    KIND_OF,
-    ON_MYTHOS,
-    all_spots,
-    has_most,
-    ties,
-)
+from turncoat.games.dark_providence.board.influence import all_spots, has_most, ties
 from turncoat.games.dark_providence.content.schema import Claim, ClaimReserve
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import under
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import KIND_OF, ON_MYTHOS
 from turncoat.games.dark_providence.table import RESERVE, Table
 
 

@@ -23,6 +23,7 @@ from turncoat.games.dark_providence.content.schema import (
 )
 from turncoat.games.dark_providence.engine import DONE, VERBS, Deed
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.preview import NOTHING, Preview
 from turncoat.games.dark_providence.table import Table
 
 
@@ -53,7 +54,9 @@ async def add(table: Table, me: Player, effect: AddInfluence, deed: Deed) -> Non
     while left:
         most = 1 if effect.spread else left
         targets = add_targets(table, effect, deed)
+        table.preview = Preview(adding=most)
         option = await choose(me.seat, ("add_to", most), [*targets, *stop])
+        table.preview = NOTHING
         if option == DONE:
             return
         count = most if most == 1 else await how_many(me, most)

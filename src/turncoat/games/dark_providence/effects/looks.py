@@ -7,7 +7,8 @@ from turncoat.games.dark_providence.cards import deck_of, know_hand
 from turncoat.games.dark_providence.content.schema import Peek
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import cards_of, loose, on_top, size, under
-from turncoat.games.dark_providence.player import HIDDEN, Player
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import MYTHOS_DECK, Table
 
 

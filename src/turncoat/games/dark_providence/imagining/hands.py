@@ -4,7 +4,12 @@ from collections import Counter
 from typing import Final
 
 from turncoat.core.chance import Chance
-from turncoat.games.dark_providence.player import CULTIST, DISSENTERS, INVESTIGATOR, OPPOSITE
+from turncoat.games.dark_providence.public.alignments import (
+    CULTIST,
+    DISSENTERS,
+    INVESTIGATOR,
+    OPPOSITE,
+)
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
 
 # Answers that show a card from the hand of the player who answers.

@@ -7,7 +7,8 @@ from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.imagining.hands import alignments, hand_of
 from turncoat.games.dark_providence.imagining.piles import base_piles, mythos_pile
 from turncoat.games.dark_providence.pile import Pile
-from turncoat.games.dark_providence.player import HIDDEN, Player
+from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import Solo, Table, bare_table
 from turncoat.games.dark_providence.view import DarkProvidenceView, PileView, SeatView, SoloView
 

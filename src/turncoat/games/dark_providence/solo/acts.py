@@ -1,6 +1,5 @@
 """The acts of behaviour cards and Great Old Ones (DP-61a to DP-63)."""
 
-from turncoat.games.dark_providence.board.influence import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.board.stacks import add_to_row
 from turncoat.games.dark_providence.board.tokens import place_token, walk
@@ -8,6 +7,7 @@ from turncoat.games.dark_providence.board.tracks import advance
 from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.schema import Act
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.solo import murder
 from turncoat.games.dark_providence.solo.claims import (
     claim_reserve_top,

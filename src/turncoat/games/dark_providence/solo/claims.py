@@ -4,22 +4,13 @@ from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.actions.claim import take_control
 from turncoat.games.dark_providence.actions.locks import place_lock, remove_lock
 from turncoat.games.dark_providence.board.control import call_in_card
-from turncoat.games.dark_providence.board.influence import (
-    ON_BASE,
-    ON_CITY,
-    ON_MYTHOS,
-    claim_spot,
-    influence,
-)
+from turncoat.games.dark_providence.board.influence import claim_spot, influence
 from turncoat.games.dark_providence.board.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.board.tokens import walk
-from turncoat.games.dark_providence.board.tracks import (
-    INVESTIGATION,
-    RITUAL,
-    advance,
-    gain_old_one,
-)
+from turncoat.games.dark_providence.board.tracks import advance, gain_old_one
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.alignments import INVESTIGATION, RITUAL
+from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.solo.cultist import (
     along,
     controls,

@@ -1,9 +1,11 @@
 """What a cultist has: its card, its city, its path (DP-62, DP-63a, DP-64)."""
 
 from turncoat.core.terms import ALL
-from turncoat.games.dark_providence.board.influence import ON_BASE, add_cubes
+from turncoat.games.dark_providence.board.influence import add_cubes
 from turncoat.games.dark_providence.content.schema import Powers
-from turncoat.games.dark_providence.player import HIDDEN, Player, Spot
+from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.alignments import HIDDEN
+from turncoat.games.dark_providence.public.spots import ON_BASE
 from turncoat.games.dark_providence.table import Table
 
 

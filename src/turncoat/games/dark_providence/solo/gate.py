@@ -1,9 +1,9 @@
 """Gates opened by cultists (DP-63, DP-63a, DP-65)."""
 
 from turncoat.games.dark_providence.actions.gates import place_gate
-from turncoat.games.dark_providence.actions.reveal import OPEN
 from turncoat.games.dark_providence.board.tracks import gain_old_one
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.alignments import OPEN
 from turncoat.games.dark_providence.solo.cultist import place, strength
 from turncoat.games.dark_providence.solo.sanity import old_one_test
 from turncoat.games.dark_providence.table import Solo, Table

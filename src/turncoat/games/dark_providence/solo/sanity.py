@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.actions.reveal import show_alignment
 from turncoat.games.dark_providence.board.sanity import INSANITY
-from turncoat.games.dark_providence.player import BY_DEFEAT
+from turncoat.games.dark_providence.public.alignments import BY_DEFEAT
 from turncoat.games.dark_providence.table import BAG, Solo, Table
 
 GREAT_OLD_ONE_MAD: Final = "great_old_one_mad"

@@ -4,14 +4,10 @@ import cultist from "icon:cultist";
 import masks from "icon:duality-mask";
 import robber from "icon:domino-mask";
 import { t } from "../../../i18n/language.svelte";
+import { grammarOf } from "../../../i18n/grammar";
 import type { Scene, Seat } from "../view";
 
-export const ALIGNMENTS = [
-  "investigator",
-  "cultist",
-  "dissenter_investigator",
-  "dissenter_cultist",
-] as const;
+export const ALIGNMENTS = grammarOf("dark_providence").names.alignment ?? [];
 
 export const ALIGNMENT_ICONS: Readonly<Record<string, string>> = {
   investigator: lens,

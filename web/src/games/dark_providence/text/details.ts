@@ -3,8 +3,7 @@ import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
 import { BOX, cityOf, strengthOf } from "../box";
 import { action, paid, payment } from "./actions";
-import { costsFrom } from "./fares";
-import { countsGate, inParts, ofTrackAndGates, opposite, ownScore, total } from "../scoring/score";
+import { inParts, ownSheet, total } from "../scoring/score";
 import {
   agentsIn,
   baseInShort,
@@ -21,8 +20,8 @@ import {
   ON_CITY,
   ON_MYTHOS,
   figures,
-  hasMost,
   influence,
+  isAmong,
   mine,
   type Scene,
   type Spot,
@@ -81,12 +80,10 @@ function spot(scene: Scene, kind: string, place: string): string {
 
 /** Whether the cubes to add would be enough for the most influence. */
 function ahead(scene: Scene, at: Spot): string {
-  const view = scene.view;
-  const me = mine(scene);
-  const others = influence(view, at).some((one) => one.seat !== scene.seat);
-  if (!me || !others || !ADDING.includes(String(scene.topic?.[0]))) return "";
-  const enough = hasMost(view, me, at, Number(scene.topic?.[1]));
-  return enough ? t("web-dp-enough") : t("web-dp-not-enough");
+  const others = influence(scene.view, at).some((one) => one.seat !== scene.seat);
+  const turn = scene.view.turn;
+  if (!turn || !others || !ADDING.includes(String(scene.topic?.[0]))) return "";
+  return isAmong(turn.enough, at) ? t("web-dp-enough") : t("web-dp-not-enough");
 }
 
 function city(scene: Scene, place: string): string {
@@ -100,13 +97,7 @@ function city(scene: Scene, place: string): string {
 
 /** What a journey would cost; empty for free moves. */
 function price(scene: Scene, goal: string): string {
-  const view = scene.view;
-  const travels = view.answers.some(([, , answer]) => answer[0] === "travel");
-  if (scene.topic?.[0] !== "goal" || !travels) return "";
-  const [, kind, id] = scene.topic;
-  const start =
-    kind === "deep_one" ? String(id) : figures(view).find((figure) => figure.agent === id)?.city;
-  const money = start ? costsFrom(start, view).get(goal) : undefined;
+  const money = scene.topic?.[0] === "goal" ? scene.view.turn?.fares[goal] : undefined;
   return money === undefined ? "" : t("web-dp-price", { money });
 }
 
@@ -127,29 +118,24 @@ function player(scene: Scene, seat: number): string {
 
 /** What a reveal would score at once. */
 function reveal(scene: Scene): string {
-  const me = mine(scene);
-  if (!me?.alignment) return "";
-  const parts = ofTrackAndGates(scene.view, me, me.alignment).filter(([, points]) => points);
-  return parts.length
-    ? t("web-dp-reveal-gives", { parts: inParts(parts, scene), bonus: BOX.rules.hidden_bonus })
-    : "";
+  const parts = inParts(scene.view.turn?.reveal ?? [], scene);
+  return parts ? t("web-dp-reveal-gives", { parts, bonus: BOX.rules.hidden_bonus }) : "";
 }
 
 /** What a gate would score for the reader at the end. */
 function gate(scene: Scene, kind: string): string {
-  const me = mine(scene);
-  if (!me?.alignment || scene.topic?.[0] !== "gate_kind") return "";
-  const points = countsGate(me.alignment, kind) ? cityOf(String(scene.topic[1])).gate : 0;
+  const turn = scene.view.turn;
+  if (!turn || scene.topic?.[0] !== "gate_kind") return "";
+  const points = turn.gate_kinds.includes(kind) ? cityOf(String(scene.topic[1])).gate : 0;
   return t("web-dp-gate-scores", { points });
 }
 
 /** The score with the alignment kept or changed. */
 function impostor(changed: boolean, scene: Scene): string {
-  const me = mine(scene);
-  if (!me?.alignment) return "";
-  const now = changed ? opposite(me.alignment) : me.alignment;
+  const now = changed ? scene.view.turn?.impostor : mine(scene)?.alignment;
+  if (!now) return "";
   return t("web-dp-impostor", {
     alignment: scene.translator.name("alignment", now),
-    total: total(ownScore(scene, changed)),
+    total: total(ownSheet(scene, now)),
   });
 }

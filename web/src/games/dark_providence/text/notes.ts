@@ -4,7 +4,7 @@ import type { PileView } from "../../../wire/messages";
 import type { Section } from "../../game";
 import { known } from "./alignments";
 import { cardName, counted, listed } from "./wording";
-import { people, type Scene } from "../view";
+import { counts, people, type Scene } from "../view";
 
 export function notes(scene: Scene): Section[] {
   const found = [whoIsWho(scene), hands(scene), stacks(scene), piles(scene), claims(scene)];
@@ -20,8 +20,27 @@ function whoIsWho(scene: Scene): Section {
       scene.translator.name("seat", player.seat),
       known(scene, player),
     ]),
-    note: t("web-dp-dealt", { players: view.options.players }),
+    note: dealt(scene),
   };
+}
+
+/** The alignment cards that were dealt from, as far as everybody knows. */
+function dealt(scene: Scene): string {
+  const sets = scene.view.dealt.map(counts);
+  const often = (set: ReadonlyMap<string, number>, card: string) => set.get(card) ?? 0;
+  const all = [...new Set(sets.flatMap((set) => [...set.keys()]))];
+  const name = (card: string) => scene.translator.name("alignment", card);
+  const sure = all
+    .map((card) => ({ card: name(card), number: Math.min(...sets.map((set) => often(set, card))) }))
+    .filter(({ number }) => number);
+  const some = all.filter((card) => new Set(sets.map((set) => often(set, card))).size > 1);
+  const cards = listed(
+    scene,
+    sure.map((found) => t("web-dp-count", found)),
+  );
+  return some.length
+    ? t("web-dp-dealt-one-of", { cards, others: listed(scene, some.map(name)) })
+    : t("web-dp-dealt", { cards });
 }
 
 /** The cards that the reader saw in hands, and those that everybody can count. */

@@ -8,8 +8,7 @@ import laurel from "icon:laurel-crown";
 import hourglass from "icon:hourglass";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText, Status } from "../../game";
-import { CITIES, ROADS, TRACKS, type Track } from "../box";
-import { trackPoints } from "../scoring/score";
+import { CITIES, ROADS, TRACKS, trackPoints, type Track } from "../box";
 import { goalText } from "../scoring/solo";
 import {
   agentsIn,
@@ -23,7 +22,7 @@ import {
   onSpot,
   who,
 } from "./wording";
-import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, target, type Scene } from "../view";
+import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, type Scene } from "../view";
 
 export function headline(scene: Scene): string {
   const view = scene.view;
@@ -75,7 +74,7 @@ export function status(scene: Scene): Status[] {
     found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
   if (view.solo) {
     const label = scene.translator.name("great_old_one", view.solo.id);
-    found.unshift({ icon: kraken, label, value: goalText(view, view.solo) });
+    found.unshift({ icon: kraken, label, value: goalText(view.solo) });
   }
   if (view.ending && !view.ended) {
     const value = scene.translator.name("end", view.ending);
@@ -96,7 +95,7 @@ function leading(scene: Scene): string {
     is_me: others.length ? "no" : "yes",
     names: listed(scene, names),
     vp: first[0]?.vp ?? 0,
-    target: target(view),
+    target: view.target,
   });
 }
 
@@ -106,7 +105,7 @@ function trackText(scene: Scene, track: Track, name: string): string {
     name,
     space: view[track],
     last: TRACKS[track].last,
-    vp: trackPoints(view, track),
+    vp: trackPoints(track, view[track]),
   });
 }
 
@@ -134,12 +133,12 @@ export function places(scene: Scene): PlaceText[] {
           t("web-dp-values", { control: city.control, gate: city.gate }),
           ...marks(scene, city.id),
         ]),
-        onCity ? t("web-dp-line", { title: t("web-dp-on-city"), found: onCity }) : "",
+        onCity ? t("web-dp-on-city", { found: onCity }) : "",
         baseCard(scene, city.id),
         card ? cardText(scene, card) : "",
         onBase ? t("web-dp-on-card", { found: onBase }) : "",
         joined(agentsIn(scene, city.id)),
-        t("web-dp-line", { title: t("web-dp-roads"), found: joined(neighbours(scene, city.id)) }),
+        t("web-dp-roads", { found: joined(neighbours(scene, city.id)) }),
       ].filter(Boolean),
     };
   });
@@ -178,7 +177,7 @@ export function places(scene: Scene): PlaceText[] {
     {
       kind: "place",
       id: "vp",
-      title: t("web-dp-vp-line", { target: target(view) }),
+      title: t("web-dp-vp-line", { target: view.target }),
       lines: points,
     },
   ];

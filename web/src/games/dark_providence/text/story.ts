@@ -14,40 +14,23 @@ import mask from "icon:domino-mask";
 import portal from "icon:vortex";
 import skull from "icon:death-skull";
 import { t } from "../../../i18n/language.svelte";
-import type { Term } from "../../../i18n/grammar";
+import { grammarOf, type Term } from "../../../i18n/grammar";
 import type { Announcement } from "../../game";
 import { ALIGNMENT_ICONS } from "./alignments";
-import { doesSomething } from "../box";
+import { cardOf, doesSomething } from "../box";
 import { SORT_ICONS } from "../icons";
 import { goalText } from "../scoring/solo";
 import { cardText } from "./wording";
 import { ON_MYTHOS, type Scene, type View } from "../view";
 
 const OPENS = ["turn", "behaviour", "game_over"];
-const FINAL_TOPICS = [
-  "place_main",
-  "claim",
-  "victim",
-  "gate_kind",
-  "see_alignment",
-  "see_hand",
-  "see_stack",
-  "choose_top",
-  "to_row",
-  "throw",
-  "discard_of",
-  "keep_token",
-  "who_tests",
-  "lose_agent",
-  "impostor",
-];
 /** The goal of each alignment in a few words. */
 const GOALS: Readonly<Record<string, string>> = {
   cultist: "web-dp-want-cultist",
   dissenter_investigator: "web-dp-want-dissenter-investigator",
   dissenter_cultist: "web-dp-want-dissenter-cultist",
 };
-const FINAL_OPTIONS = ["pass", "reveal"];
+const { final } = grammarOf("dark_providence");
 
 export function opensTurn(event: Term): boolean {
   return OPENS.includes(String(event[0]));
@@ -57,7 +40,7 @@ export function isFinal(topic: Term, option: Term): boolean {
   if (option[0] === "done") return false;
   // With no actions left, passing is the only thing to do.
   if (option[0] === "pass") return topic[0] === "turn" && Number(topic[1]) > 0;
-  return FINAL_TOPICS.includes(String(topic[0])) || FINAL_OPTIONS.includes(String(option[0]));
+  return final.topics.includes(String(topic[0])) || final.options.includes(String(option[0]));
 }
 
 export function announcement(event: Term, scene: Scene): Announcement<View> | null {
@@ -70,7 +53,7 @@ type Picture = Omit<Announcement<View>, "text">;
 /** The goal of the Great Old One. Its other powers are too long for an announcement. */
 function goal(scene: Scene): string {
   const view = scene.view;
-  return view.solo ? goalText(view, view.solo) : "";
+  return view.solo ? goalText(view.solo) : "";
 }
 
 function pictureOf(event: Term, scene: Scene): Picture | null {
@@ -90,7 +73,7 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
         : { icon: flag, tone: "plain" };
     case "takes_card":
     case "claims_reserve":
-      return doesSomething(last) && last.startsWith("ag_")
+      return doesSomething(last) && cardOf(last).agent
         ? { icon: SORT_ICONS.agent, tone: "plain", ...cardDetail(scene, last) }
         : null;
     case "uses":

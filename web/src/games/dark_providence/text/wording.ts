@@ -16,9 +16,12 @@ export function listed(scene: Scene, items: readonly string[]): string {
   return scene.translator.catalogue.listed(items);
 }
 
-/** Short facts in a row. */
+/** A sign between facts that don't depend on each other; it is the same in every language. */
+const BETWEEN = " · ";
+
+/** Complete short facts in a row. */
 export function joined(items: readonly string[]): string {
-  return items.filter(Boolean).join(t("web-dp-next"));
+  return items.filter(Boolean).join(BETWEEN);
 }
 
 export function who(scene: Scene, seat: number): string {
