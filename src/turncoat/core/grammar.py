@@ -26,6 +26,8 @@ class Grammar:
       Anything else is covered. A public topic is public with all its options.
     - `has_offers`: whether a seat can ever do something while others are being asked.
     - `idle`: options that do nothing, or nothing more.
+    - `abilities`: options that only one hidden character has; choosing one reveals it.
+    - `values`: kinds that allow only some of the names in their family, with those names.
     - `setup`: the values of each table option, the default first; `setup_lists` says for options
       that are lists where their ids are named, which ids there are (empty for all), and whether the
       list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
@@ -33,8 +35,8 @@ class Grammar:
     """
 
     __slots__ = (
-        "bad_setup", "claims", "events", "has_offers", "idle", "names", "options", "prefix",
-        "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "why",
+        "abilities", "bad_setup", "claims", "events", "has_offers", "idle", "names", "options", "prefix",
+        "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "values", "why",
     )  # fmt: skip
 
     def __init__(
@@ -50,6 +52,8 @@ class Grammar:
         public_view: Public | None = None,
         has_offers: bool = False,
         idle: tuple[str, ...] = (),
+        abilities: tuple[str, ...] = (),
+        values: Mapping[str, tuple[str, ...]] | None = None,
         setup: Mapping[str, tuple[SetupValue, ...]] | None = None,
         setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
         bad_setup: tuple[tuple[str, str], ...] = (),
@@ -66,6 +70,8 @@ class Grammar:
         self.public_view: Public = public_view or {}
         self.has_offers = has_offers
         self.idle = idle
+        self.abilities = abilities
+        self.values = values or {}
         self.setup = setup or {}
         self.setup_lists = setup_lists or {}
         self.bad_setup = bad_setup

@@ -79,6 +79,8 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "options": {word: forms_of(shape) for word, shape in grammar.options.items()},
         "events": {word: forms_of(shape) for word, shape in grammar.events.items()},
         "idle": grammar.idle,
+        "abilities": grammar.abilities,
+        "values": grammar.values,
         "why": grammar.why,
         "setup": {field: setup_of(grammar, field) for field in grammar.setup},
         "public": public(grammar, game.rules.view_type),
