@@ -35,8 +35,9 @@ class Grammar:
     """
 
     __slots__ = (
-        "abilities", "bad_setup", "claims", "events", "has_offers", "idle", "names", "options", "prefix",
-        "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "values", "why",
+        "abilities", "bad_setup", "claims", "events", "has_offers", "idle", "names", "options",
+        "prefix", "public_events", "public_topics", "public_view", "setup", "setup_lists",
+        "topics", "values", "why",
     )  # fmt: skip
 
     def __init__(

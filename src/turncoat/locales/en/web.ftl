@@ -463,6 +463,8 @@ web-ledger-mark = Remark
 # In the column web-ledger-mark.
 web-contradicts = contradicts an earlier claim
 web-places = Places
+# Above a list of icons and badges, each with its name and a line that explains it.
+web-legend = What the signs mean
 
 ## About another player
 
