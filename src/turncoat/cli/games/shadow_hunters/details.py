@@ -4,14 +4,19 @@ from turncoat.cli.games.shadow_hunters.board import USES
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Event, Option, Seat, Term
 from turncoat.games.shadow_hunters.content import COLOUR_OF
-from turncoat.games.shadow_hunters.grammar import OPTIONS
+from turncoat.games.shadow_hunters.grammar import IDLE, OPTIONS
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 
 def arranged(options: list[Option], view: ShadowHuntersView) -> list[Option]:
-    """Put oneself after all others among the options that name a player."""
-    return sorted(options, key=lambda option: names_self(option, view.seat))
+    """Put oneself after all others, but before options at the end that do nothing."""
+    own = [option for option in options if names_self(option, view.seat)]
+    others = [option for option in options if option not in own]
+    end = len(others)
+    while own and end and others[end - 1][0] in IDLE:
+        end -= 1
+    return [*others[:end], *own, *others[end:]]
 
 
 def names_self(option: Option, me: Seat | None) -> bool:
