@@ -44,7 +44,8 @@ SHELVES = sorted(
 ICONS = [
     "books", "deck", "token", "searched", "unsafe", "completed", "route", "vote", "camera", "gate",
     "intruder", "fishman", "knife", "power", "ghost", "pulse", "encounter_cards", "room_cards",
-    "shelf", "points", "draw_pile", "unsafe_deck", "outside", "clock",
+    "shelf", "points", "draw_pile", "unsafe_deck", "outside", "clock", "steps", "active",
+    "automa_route", "ballot", "choice",
 ]  # fmt: skip
 IDS: dict[str, Sequence[str | int]] = {
     "place": PLACES,
@@ -65,15 +66,6 @@ IDS: dict[str, Sequence[str | int]] = {
 }
 
 
-def icon_name(translator: Translator, icon: str) -> str:
-    return translator.catalogue.text(f"ac-icon-{icon}")
-
-
-def icon_text(translator: Translator, icon: str) -> str:
-    """What an icon means."""
-    return translator.catalogue.text(f"ac-icon-{icon}-text")
-
-
 def other_defaults(players: int) -> dict[str, Any]:
     """AC-90  Four always play with the AUTOMA."""
     return {"automa": True} if players == 4 else {}
@@ -92,8 +84,8 @@ AMONG_CULTISTS = Game(
         Translator.role_text: list(ROLES),
         Translator.role_goal: list(ROLES),
         Translator.tally: ["books", "points", "deaths"],
-        icon_name: ICONS,
-        icon_text: ICONS,
+        Translator.icon: ICONS,
+        Translator.icon_text: ICONS,
     },
     in_own_words={"token_fate"},
     also_says=(Translator.automa,),

@@ -41,6 +41,12 @@ MOMENTS: set[str] = {
     character.ATTACK_OVER, character.TURN_END,
 }  # fmt: skip
 
+# What the board, the cards and the seats show, apart from places and cards.
+ICONS = [
+    *KINDS, "hidden", "secret", "turn", "wounds", "points", "dead", "ward", "barrier", "void",
+    "used", "place", "area", "track", "grave", "end", *COLOURS, "dice",
+]  # fmt: skip
+
 SHADOW_HUNTERS = Game(
     rules=RULES,
     grammar=grammar,
@@ -51,6 +57,8 @@ SHADOW_HUNTERS = Game(
         Translator.place_text: PLACES,
         Translator.ability: CHARACTERS,
         Translator.goal: CHARACTERS,
+        Translator.icon: ICONS,
+        Translator.icon_text: ICONS,
     },
     rests={
         "green_outcome": OUTCOMES,

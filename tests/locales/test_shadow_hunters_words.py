@@ -12,6 +12,7 @@ from tests.locales.shadow_hunters import CHARACTERS, SHADOW_HUNTERS
 from turncoat.games.shadow_hunters import grammar
 from turncoat.games.shadow_hunters.content import FACTS, KINDS
 from turncoat.games.shadow_hunters.rules import RULES
+from turncoat.locales.catalogue import load
 from turncoat.locales.translator import Translator
 
 
@@ -49,6 +50,27 @@ def test_green_cards_name_their_kinds_and_their_numbers(
         *([card["amount"]] if card["amount"] else []),
         *(fits[key] for key in ("at_most", "at_least") if key in fits),
     }
+
+
+@pytest.mark.parametrize(
+    ("players", "says"), [(4, "instead"), (6, "instead"), (7, "all the"), (8, "all the")]
+)
+def test_an_ability_may_depend_on_the_number_of_players(players: int, says: str) -> None:
+    """SH-87  Bruno robs in small games and loots in large ones."""
+    names = [f"Player {seat}" for seat in range(players)]
+    told = Translator(load("en"), "shadow_hunters", names, 0).ability("b1")
+
+    assert says in told
+    assert "players:" not in told
+
+
+def test_every_character_is_told_to_the_dead_in_a_sentence_of_its_own(
+    translator: Translator,
+) -> None:
+    told = translator.event(("sees_all", *CHARACTERS[:4]))
+
+    assert told.count(".") == 5
+    assert f"{NAMES[0]} is {translator.name('character', CHARACTERS[0])}." in told
 
 
 @pytest.mark.parametrize("place", FACTS["places"])

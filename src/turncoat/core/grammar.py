@@ -27,6 +27,8 @@ class Grammar:
     - `has_offers`: whether a seat can ever do something while others are being asked.
     - `idle`: options that do nothing, or nothing more.
     - `final_topics`, `final_options`: answers that reveal or decide something, and can't be undone.
+    - `abilities`: options that only one hidden character has; choosing one reveals it.
+    - `values`: kinds that allow only some of the names in their family, with those names.
     - `setup`: the values of each table option, the default first; `setup_lists` says for options
       that are lists where their ids are named, which ids there are (empty for all), and whether the
       list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
@@ -34,9 +36,9 @@ class Grammar:
     """
 
     __slots__ = (
-        "bad_setup", "claims", "events", "final_options", "final_topics", "has_offers", "idle",
-        "names", "options", "prefix", "public_events", "public_topics", "public_view", "setup",
-        "setup_lists", "topics", "why",
+        "abilities", "bad_setup", "claims", "events", "final_options", "final_topics",
+        "has_offers", "idle", "names", "options", "prefix", "public_events", "public_topics",
+        "public_view", "setup", "setup_lists", "topics", "values", "why",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +56,8 @@ class Grammar:
         idle: tuple[str, ...] = (),
         final_topics: tuple[str, ...] = (),
         final_options: tuple[str, ...] = (),
+        abilities: tuple[str, ...] = (),
+        values: Mapping[str, tuple[str, ...]] | None = None,
         setup: Mapping[str, tuple[SetupValue, ...]] | None = None,
         setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
         bad_setup: tuple[tuple[str, str], ...] = (),
@@ -72,6 +76,8 @@ class Grammar:
         self.idle = idle
         self.final_topics = final_topics
         self.final_options = final_options
+        self.abilities = abilities
+        self.values = values or {}
         self.setup = setup or {}
         self.setup_lists = setup_lists or {}
         self.bad_setup = bad_setup

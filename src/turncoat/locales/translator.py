@@ -138,7 +138,15 @@ class Translator:
 
     def ability(self, character: str) -> str:
         """Return what a character can do."""
-        return self._text("character", character, "ability")
+        return self._text("character", character, "ability", players=len(self.names))
+
+    def icon(self, icon: str) -> str:
+        """Return the name of a sign on the board or at a seat."""
+        return self._text("icon", icon)
+
+    def icon_text(self, icon: str) -> str:
+        """Return what a sign on the board or at a seat means."""
+        return self._text("icon", icon, "text")
 
     def goal(self, character: str) -> str:
         """Return the goal of a character."""
@@ -198,13 +206,13 @@ class Translator:
         return self.catalogue.text(message, **args)
 
     def _rest(self, kind: str, term: Term, rest: Term) -> Arguments:
-        """Return the remaining arguments: as a sentence, or as a list and its length."""
+        """Return the remaining arguments: as sentences, or as a list and its length."""
         if kind == "claim":
             return {kind: self.claim(int(term[1]), rest)}
         if kind == "cast":
-            items = [self._one_of_cast(seat, word) for seat, word in enumerate(rest)]
-        else:
-            items = [self._argument(kind, word) for word in rest]
+            told = [self._one_of_cast(seat, word) for seat, word in enumerate(rest)]
+            return {"casts": " ".join(told), "number": len(rest)}
+        items = [self._argument(kind, word) for word in rest]
         return {**self._list(f"{kind}s", items), "number": len(rest)}
 
     def _list(self, name: str, items: list[Arguments]) -> Arguments:
@@ -216,12 +224,12 @@ class Translator:
             if all(form in item for item in items)
         }
 
-    def _one_of_cast(self, seat: Seat, character: str | int) -> Arguments:
-        """Return one entry of the cast list: a seat and its character."""
+    def _one_of_cast(self, seat: Seat, character: str | int) -> str:
+        """Return the sentence that says which character a seat is."""
         args: Arguments = {}
         for kind, word in (("seat", seat), ("character", character)):
             args |= {kind + form: value for form, value in self._argument(kind, word).items()}
-        return {"": self.catalogue.text(f"{self.grammar.prefix}-one-of-cast", **args)}
+        return self.catalogue.text(f"{self.grammar.prefix}-one-of-cast", **args)
 
     def _option_shape(self, option: Term) -> tuple[str, Shape]:
         """Return the kinds of an option's arguments, and a suffix for its message.

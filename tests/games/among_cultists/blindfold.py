@@ -8,9 +8,11 @@ import msgspec
 
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat, Term
+from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.table import Player, Table
-from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
+from turncoat.games.among_cultists.view import AmongCultistsView, OwnView, RoomView, SeatView
 
+SIDES = ("investigators", "cultists")
 # Where a ledger line has its secret.
 SECRETS = {"given": (3,), "laid": (3,), "looked": (3, 4), "token": (2, 3)}
 
@@ -42,6 +44,42 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
     first = [p.seat for p in table.players if p.pulse and p.pulse[0][0] == "dead"]
     dealt = [seat for seat in first if table.players[seat].pulse[0][2] == 0]
     view.dead_already = dealt if me is not None and me.role.id == "cultist" else None
+    view.dead = sum(is_dead_investigator(player) for player in table.players) if over else None
+    if view.own is not None:
+        assert me is not None
+        view.own = own_view(table, me, view.own, over)
+
+
+def is_dead_investigator(player: Player) -> bool:
+    """AC-69  A ghost, or somebody with a Dead card."""
+    return player.role.id != "cultist" and (player.ghost or player.killed)
+
+
+def own_view(table: Table, me: Player, shown: OwnView, over: bool) -> OwnView:
+    """AC-28, AC-65, AC-82 to AC-87  From the seat's own role, route, hand and gifts alone."""
+    role, living = me.role.id, not me.ghost
+    red = [card for card in ("failure", "sabotage") if card in me.room_cards]
+    first = [p.seat for p in table.players if ("dead", -1, 0) in p.pulse]
+    ghosts = [p.seat for p in table.players if p.ghost and p.role.id != "cultist"]
+    victims = [p.seat for p in table.players if any(c[:2] == ("dead", me.seat) for c in p.pulse)]
+    announces = role == "cultist" and table.phase == "clean_up"
+    return msgspec.structs.replace(
+        shown,
+        free=role == "cultist" or (role == "mechanic" and living),
+        route_places=[]
+        if over
+        else [place for place in shown.route_places if leads(me, table, place)],
+        deadly=shown.deadly if role in ("rookie", "klutz", "coward") and living else [],
+        risky=shown.risky if role == "coward" and living else [],
+        burning=red if role == "firestarter" and living and table.round <= 5 else [],
+        full_ghost=role == "super_ghost" and me.ghost,
+        known_dead=len({*first, *ghosts, *victims}) if announces else None,
+    )
+
+
+def leads(me: Player, table: Table, place: str) -> bool:
+    """AC-28  Whether a room has a colour of the seat's route in this round."""
+    return table.board.colour[place] in FACTS["routes"][me.route][(table.round - 1) % 4]
 
 
 def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) -> SeatView:
@@ -52,10 +90,12 @@ def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) 
     return msgspec.structs.replace(
         shown,
         role=player.role.id if known else None,
+        side=SIDES[player.role.id == "cultist"] if known else None,
         route=player.route if mine or player.automa else None,
         encounter_cards=sorted(player.encounter_cards) if mine else None,
         room_cards=sorted(player.room_cards) if mine else None,
         pulse=player.pulse if over else None,
+        killer=shown.killer if over else None,
     )
 
 

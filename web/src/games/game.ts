@@ -70,8 +70,11 @@ export interface Game<View = AnyView> {
   readonly Board: Component<{ scene: Scene<View> }>;
   /** The reader's own secrets: role and hand. Only rendered while the cover is lifted. */
   readonly Hand: Component<{ scene: Scene<View> }>;
-  /** What everybody can see of a seat, in small, below its portrait and name. */
-  readonly SeatPanel: Component<{ scene: Scene<View>; seat: number }>;
+  /**
+   * What everybody can see of a seat, in small, below its portrait and name. With `explained`, each
+   * badge has a line that explains it.
+   */
+  readonly SeatPanel: Component<{ scene: Scene<View>; seat: number; explained?: boolean }>;
   /** The end of the game with everything revealed. There is a scene for each seat, in order. */
   readonly Ending: Component<{ scenes: readonly Scene<View>[] }>;
   /** Parts of the table that don't fit on the board: a row of cards, decks, discards. */

@@ -25,6 +25,10 @@ export interface Grammar {
   readonly idle: readonly string[];
   /** Topics and options whose answers can't be undone, so that they are asked about twice. */
   readonly final: { readonly topics: readonly string[]; readonly options: readonly string[] };
+  /** Options that only one character has, and that reveal it. */
+  readonly abilities: readonly string[];
+  /** Kinds that allow only some of the names in their list. */
+  readonly values: Readonly<Record<string, readonly Word[]>>;
   /** The rule that explains a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or the ids that a list may hold. */

@@ -105,13 +105,14 @@ export class Translator {
     return this.catalogue.text(message, args);
   }
 
-  /** The arguments for the rest of a term: a sentence of its own, or a list and its length. */
+  /** The arguments for the rest of a term: sentences of their own, or a list and its length. */
   #rest(kind: string, words: Term, rest: Term): Arguments {
     if (kind === "claim") return { claim: this.claim(Number(words[1]), rest) };
-    const items =
-      kind === "cast"
-        ? rest.map((character, seat) => this.#oneOfCast(seat, character))
-        : rest.map((word) => this.#argument(kind, word));
+    if (kind === "cast") {
+      const told = rest.map((character, seat) => this.#oneOfCast(seat, character));
+      return { casts: told.join(" "), number: rest.length };
+    }
+    const items = rest.map((word) => this.#argument(kind, word));
     return { ...this.#list(`${kind}s`, items), number: rest.length };
   }
 
@@ -125,14 +126,14 @@ export class Translator {
     return Object.fromEntries(common.map((form) => [name + form, row(form)]));
   }
 
-  /** A seat and its character, as one entry of a list. */
-  #oneOfCast(seat: number, character: Word): Arguments {
+  /** The sentence that says which character a seat is. */
+  #oneOfCast(seat: number, character: Word): string {
     const args: Arguments = {};
     for (const [kind, word] of [["seat", seat] as const, ["character", character] as const]) {
       for (const [form, value] of Object.entries(this.#argument(kind, word)))
         args[kind + form] = value;
     }
-    return { "": this.catalogue.text(`${this.grammar.prefix}-one-of-cast`, args) };
+    return this.catalogue.text(`${this.grammar.prefix}-one-of-cast`, args);
   }
 
   /** Where an option has several shapes, each has its own message. */

@@ -586,6 +586,8 @@ export interface Views {
  * What one seat may know of the table.
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
+ *
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `plans`: the rounds of which the seat can still say where it will go. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -631,6 +633,17 @@ export interface AmongCultistsView {
   ended: string;
   won: string;
   winners: number[];
+  fixed: FixedView;
+  own: OwnView | null;
+  active: number | null;
+  lights: string[];
+  joined: string[][];
+  effect_round: number;
+  no_gifts: boolean;
+  silent: boolean;
+  plans: number[];
+  dead: number | null;
+  guesses: [number, number, boolean][];
   start: AmongCultistsView | null;
 }
 /**
@@ -663,13 +676,14 @@ export interface AmongCultistsOptions {
 /**
  * A character as a viewer sees it; None stands for what the viewer does not know.
  *
- * `pulse` has the face, giver and round of each pulse card, once the game is over.
+ * `side` is the team of its role. `fitting_routes` are the routes, as bits, that allow everything it did in rooms. Once the game is over, `pulse` has the face, giver and round of each pulse card, and `killer` the giver and round of the first Dead card.
  */
 export interface AmongCultistsSeatView {
   seat: number;
   character: string;
   automa: boolean;
   role: string | null;
+  side: string | null;
   route: number | null;
   place: string;
   ghost: boolean;
@@ -680,17 +694,19 @@ export interface AmongCultistsSeatView {
   encounter_cards: string[] | null;
   room_cards: string[] | null;
   pulse: [string, number, number][] | null;
+  killer: [number, number] | null;
   encounter_count: number;
   room_count: number;
   pulse_count: number;
   may_be: string[];
   free_routes: number;
   ghost_routes: number;
+  fitting_routes: number;
 }
 /**
  * What everybody sees of a room.
  *
- * `icon` is None until its token is turned up, and always in a first game, where icons mean nothing; `deck` is None until the end.
+ * `icon` is None until its token is turned up, and always in a first game, where icons mean nothing; `deck` is None until the end. `idle` is whether nothing can be done there any more, `vote` whether a vote can be called there, and `gate` whether an open gate is there.
  */
 export interface RoomView {
   id: string;
@@ -700,7 +716,42 @@ export interface RoomView {
   searched: boolean;
   icon: boolean | null;
   intruder: boolean;
+  idle: boolean;
+  vote: boolean;
+  gate: boolean;
   deck: string[] | null;
+}
+/**
+ * What everybody knows about a table and never changes.
+ *
+ * - `roles`: how many have each role; 0 for the candidates of which one is in the game. - `kills`: how many dead Investigators the Cultists need. - `events`: how many there are of each event token. - `route_rounds`: the rounds of each line of a route card. - `outside`: whether there are an unsafe passage, cultists outside and the Fishman. - `unsafe_start`: the first cards of the unsafe-passage deck. - `guess`: whether the Cultists may name the Seer at the end.
+ */
+export interface FixedView {
+  roles: {
+    [k: string]: number;
+  };
+  kills: number;
+  events: {
+    [k: string]: number;
+  };
+  route_rounds: number[][];
+  outside: boolean;
+  unsafe_start: string[];
+  guess: boolean;
+}
+/**
+ * What follows from a seat's own role, route and hand.
+ *
+ * - `free`: whether it needs no route now. - `route_places`: the rooms of its route in this round in which something can be done. - `deadly`: topics and options that it would die of; `risky`: those that may force it to that. - `burning`: cards in its hand that it will die of if it keeps them. - `full_ghost`: whether it is a ghost that can do everything in rooms that the living can. - `known_dead`: while announcements are asked for, how many dead a Cultist knows of.
+ */
+export interface OwnView {
+  free: boolean;
+  route_places: string[];
+  deadly: [string, string][];
+  risky: [string, string][];
+  burning: string[];
+  full_ghost: boolean;
+  known_dead: number | null;
 }
 /**
  * What one seat may know about the table.
@@ -895,6 +946,8 @@ export interface PurchaseView {
 }
 /**
  * What one seat may know. `heard_apart` is what the dead said among themselves.
+ *
+ * - `areas`: the places of each area. - `pool`: the characters that can be in the game; `dealt`: how many of each kind are. - `peaceful`: whether attacks are not allowed yet. - `must_attack`: the equipment that makes the active player attack whenever they can.
  */
 export interface ShadowHuntersView {
   seat: number | null;
@@ -907,6 +960,13 @@ export interface ShadowHuntersView {
   options: ShadowHuntersOptions;
   phase: string;
   slots: string[];
+  areas: string[][];
+  pool: string[];
+  dealt: {
+    [k: string]: number;
+  };
+  peaceful: boolean;
+  must_attack: string;
   players: ShadowHuntersSeatView[];
   red: DeckView;
   blue: DeckView;

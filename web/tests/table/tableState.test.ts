@@ -144,6 +144,16 @@ describe("the cover", () => {
   });
 });
 
+test("among options that name somebody, the viewer comes after all others", () => {
+  const options = [0, 1, 2].map((seat) => ["target", seat]);
+  sit(0, question(["target", "hungry_bats"], options));
+  expect(tableState.options).toEqual([
+    ["target", 1],
+    ["target", 2],
+    ["target", 0],
+  ]);
+});
+
 test("options that do nothing come last", () => {
   sit(0, question(PUBLIC, [NO_ATTACK, ATTACK, ["skip"], ["attack", 0]]));
 

@@ -89,6 +89,10 @@ class Guide(Protocol):
         """Return the entries of the almanac whose names contain these words."""
         return []
 
+    def legend(self, view: View, translator: Translator) -> list[Grid]:
+        """Return what the signs on the board and in the tables mean."""
+        return []
+
     def journal(self, view: View, translator: Translator) -> list[Grid]:
         """Return what the viewer knows, and how."""
 

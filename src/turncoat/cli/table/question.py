@@ -336,10 +336,10 @@ class Question:
                 self.screen.say(text("cli-rules-line", id=rule.id, first=short))
 
     def help(self, rest: str) -> bool:
-        """Print all keys."""
+        """Print all keys, and what the signs on the screen mean."""
         self.screen.gap()
         self.list_keys()
-        return False
+        return self.show(self.guide.legend(self.viewer.visible_view, self.translator))
 
     def list_keys(self, without: tuple[str, ...] = ()) -> None:
         """Print what each key does; without a question, some keys do nothing."""

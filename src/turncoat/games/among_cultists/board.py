@@ -1,7 +1,15 @@
 """The board: map, shelves, seats and numbers, which never change in a match (AC-2, AC-97)."""
 
+import msgspec
+
 from turncoat.core.terms import Seat
-from turncoat.games.among_cultists.content import BY_CHARACTERS, FACTS, Facts
+from turncoat.games.among_cultists.content import (
+    BY_CHARACTERS,
+    DECKS,
+    FACTS,
+    ROUTE_ROUNDS,
+    Facts,
+)
 from turncoat.games.among_cultists.options import Options, one_of, roles_of
 
 
@@ -17,13 +25,35 @@ class Shelf:
         self.books = sum(books[room] for room in self.rooms)
 
 
+class FixedView(msgspec.Struct, frozen=True):
+    """What everybody knows about a table and never changes.
+
+    - `roles`: how many have each role; 0 for the candidates of which one is in the game.
+    - `kills`: how many dead Investigators the Cultists need.
+    - `events`: how many there are of each event token.
+    - `route_rounds`: the rounds of each line of a route card.
+    - `outside`: whether there are an unsafe passage, cultists outside and the Fishman.
+    - `unsafe_start`: the first cards of the unsafe-passage deck.
+    - `guess`: whether the Cultists may name the Seer at the end.
+    """
+
+    roles: dict[str, int]
+    kills: int
+    events: dict[str, int]
+    route_rounds: list[list[int]]
+    outside: bool
+    unsafe_start: list[str]
+    guess: bool
+
+
 class Board:
     """What is fixed for one match; map A is for up to six characters, map B for more."""
 
     __slots__ = (
         "automa", "books", "cast", "clockwise", "colour", "count", "cultists", "doors",
-        "events", "fishman_entry", "gate_rounds", "joined", "kills", "knife_doubles", "one_of",
-        "options", "order", "places", "ring", "rooms", "shelf_of", "shelves", "target",
+        "events", "fishman_entry", "fixed", "gate_rounds", "groups", "joined", "kills",
+        "knife_doubles", "one_of", "options", "order", "places", "ring", "rooms", "shelf_of",
+        "shelves", "target",
     )  # fmt: skip
 
     def __init__(self, options: Options, order: list[Seat]) -> None:
@@ -52,6 +82,7 @@ class Board:
         self.order = order
         self.clockwise = {seat: order[at:] + order[:at] for at, seat in enumerate(order)}
         self.automa: Seat = options.players if options.automa else -1
+        self.fixed = self._fixed()
 
     def _lay_map(self, plan: Facts, closed: list[str]) -> None:
         """AC-97  Read places, doors and colours; leave out closed rooms and their doors."""
@@ -69,6 +100,28 @@ class Board:
         self.fishman_entry: str = plan["fishman_entry"]
         # AC-32: for each place, the places that Secret Doors join with it.
         self.joined = {place: self._same_colour(place) for place in self.places}
+        self.groups = [
+            rooms for place, rooms in self.joined.items() if len(rooms) > 1 and rooms[0] == place
+        ]
+
+    def _fixed(self) -> "FixedView":
+        special = len(self.cast) + bool(self.one_of)
+        plain = self.count - self.cultists - special
+        first_game = self.options.first_game
+        return FixedView(
+            roles={
+                "cultist": self.cultists,
+                **dict.fromkeys(self.cast, 1),
+                **dict.fromkeys(self.one_of, 0),
+                "investigator": plain,
+            },
+            kills=self.kills,
+            events=self.events,
+            route_rounds=ROUTE_ROUNDS,
+            outside=not first_game,
+            unsafe_start=[] if first_game else DECKS["unsafe"],
+            guess="seer" in self.cast,
+        )
 
     def _same_colour(self, place: str) -> list[str]:
         colour = self.colour[place]

@@ -22,6 +22,7 @@ CAFETERIA: Final = "LB"
 SECURITY: Final = "R"
 GREEN_ROOM: Final = "G"
 CENTRAL_HALL: Final = "H0"
+SPECIAL_ROOMS: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
 # Stands for the unsafe-passage deck where a place is expected.
 UNSAFE: Final = "unsafe"
 
@@ -67,9 +68,14 @@ def of_kind(deck: list[str], kind: tuple[str, ...]) -> list[str]:
     return [card for card in deck if card in kind]
 
 
+# The number of lines of a route, which repeat, and the rounds of each line.
+LINES: Final = len(ROUTES[0])
+ROUTE_ROUNDS: Final = [list(range(line, ROUNDS + 1, LINES)) for line in range(1, LINES + 1)]
+
+
 def route_line(route: int, round_number: int) -> list[str]:
     """AC-28  Return the colours of a route in a round."""
-    return ROUTES[route][(round_number - 1) % 4]
+    return ROUTES[route][(round_number - 1) % LINES]
 
 
 def _routes_through(round_number: int, colour: str) -> int:

@@ -34,6 +34,12 @@ NAMES: Final[dict[str, str]] = {
     "end": "end",
 }
 
+# Kinds that allow only some of the names in their family.
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "pulse_card": ("alive", "dead"),
+    "room_card": ("success", "failure", "sabotage"),
+}
+
 # AC-12: the arguments of each claim; a number is a round.
 CLAIMS: Final[dict[str, Shape]] = {
     "side": ("side",),
@@ -203,17 +209,22 @@ PUBLIC_VIEW: Final[Public] = {
         "cast", "one_of", "shelves", "points", "goal", "power", "effect", "past", "gate",
         "gate_deadline", "gate_partner", "fishman", "vote_token", "tokens", "draw_pile", "unsafe",
         "no_gifts_until", "deaths", "history", "ledger_length", "ended", "won", "winners",
+        "fixed", "active", "lights", "joined", "effect_round", "no_gifts", "silent", "plans",
+        "dead", "guesses",
     ),
     "players": {
         **fields(
             "seat", "character", "automa", "place", "ghost", "died", "death", "shown", "used",
             "encounter_count", "room_count", "pulse_count", "may_be", "free_routes",
-            "ghost_routes",
+            "ghost_routes", "fitting_routes",
         ),
         "role": ("shown",),
+        "side": ("shown",),
         "route": ("automa",),
     },
-    "rooms": fields("id", "books", "loose", "stack", "searched", "icon", "intruder"),
+    "rooms": fields(
+        "id", "books", "loose", "stack", "searched", "icon", "intruder", "idle", "vote", "gate"
+    ),
     "ledger": {
         "given": (1, 2, 4),
         "laid": (1, 2, 4),
@@ -392,6 +403,7 @@ GRAMMAR: Final = Grammar(
     public_view=PUBLIC_VIEW,
     has_offers=HAS_OFFERS,
     idle=IDLE,
+    values=VALUES,
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,

@@ -5,29 +5,45 @@ from functools import cache
 import msgspec
 
 from turncoat.core.rules import ViewContext
-from turncoat.core.terms import LogEntry, Seat, Term
+from turncoat.core.terms import ANSWER, LogEntry, Seat, Term
 from turncoat.core.view import View, heard
-from turncoat.games.among_cultists.content import DEAD
+from turncoat.games.among_cultists.board import FixedView
+from turncoat.games.among_cultists.content import (
+    CAFETERIA,
+    DEAD,
+    GREEN_ROOM,
+    ROUNDS,
+    SPECIAL_ROOMS,
+    route_line,
+)
+from turncoat.games.among_cultists.dangers import Choice, burning, deadly, risky
 from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
-from turncoat.games.among_cultists.roles import CULTIST, ROLES
-from turncoat.games.among_cultists.round import MOVEMENT
-from turncoat.games.among_cultists.table import Player, Table
+from turncoat.games.among_cultists.roles import CULTIST, ROLES, SEER
+from turncoat.games.among_cultists.round import ACTION, CLEAN_UP, MOVEMENT, NIGHT
+from turncoat.games.among_cultists.table import GATE_OPEN, Player, Room, Table
+from turncoat.games.among_cultists.talk import audience_of
+from turncoat.games.among_cultists.winning import NAME_NOBODY, dead_investigators
 
 # Options whose argument only their owner may know.
 SECRET_OPTIONS = ("give", "lay", "token")
+# The phases in which the characters have their turns one after another.
+TURNS = (MOVEMENT, ACTION)
 
 
 class SeatView(msgspec.Struct, frozen=True):
     """A character as a viewer sees it; None stands for what the viewer does not know.
 
-    `pulse` has the face, giver and round of each pulse card, once the game is over.
+    `side` is the team of its role. `fitting_routes` are the routes, as bits, that allow everything
+    it did in rooms. Once the game is over, `pulse` has the face, giver and round of each pulse
+    card, and `killer` the giver and round of the first Dead card.
     """
 
     seat: Seat
     character: str
     automa: bool
     role: str | None
+    side: str | None
     route: int | None
     place: str
     ghost: bool
@@ -38,19 +54,22 @@ class SeatView(msgspec.Struct, frozen=True):
     encounter_cards: list[str] | None
     room_cards: list[str] | None
     pulse: list[tuple[str, Seat, int]] | None
+    killer: tuple[Seat, int] | None
     encounter_count: int
     room_count: int
     pulse_count: int
     may_be: tuple[str, ...]
     free_routes: int
     ghost_routes: int
+    fitting_routes: int
 
 
 class RoomView(msgspec.Struct, frozen=True):
     """What everybody sees of a room.
 
     `icon` is None until its token is turned up, and always in a first game, where icons mean
-    nothing; `deck` is None until the end.
+    nothing; `deck` is None until the end. `idle` is whether nothing can be done there any more,
+    `vote` whether a vote can be called there, and `gate` whether an open gate is there.
     """
 
     id: str
@@ -60,6 +79,9 @@ class RoomView(msgspec.Struct, frozen=True):
     searched: bool
     icon: bool | None
     intruder: bool
+    idle: bool
+    vote: bool
+    gate: bool
     deck: list[str] | None
 
     @property
@@ -73,6 +95,26 @@ class RoomView(msgspec.Struct, frozen=True):
         return self.books == 0
 
 
+class OwnView(msgspec.Struct, frozen=True):
+    """What follows from a seat's own role, route and hand.
+
+    - `free`: whether it needs no route now.
+    - `route_places`: the rooms of its route in this round in which something can be done.
+    - `deadly`: topics and options that it would die of; `risky`: those that may force it to that.
+    - `burning`: cards in its hand that it will die of if it keeps them.
+    - `full_ghost`: whether it is a ghost that can do everything in rooms that the living can.
+    - `known_dead`: while announcements are asked for, how many dead a Cultist knows of.
+    """
+
+    free: bool
+    route_places: list[str]
+    deadly: list[Choice]
+    risky: list[Choice]
+    burning: list[str]
+    full_ghost: bool
+    known_dead: int | None
+
+
 class AmongCultistsView(View, kw_only=True):
     """What one seat may know of the table.
 
@@ -80,6 +122,17 @@ class AmongCultistsView(View, kw_only=True):
     vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows.
     `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the
     restart point; it has only the length of its ledger.
+
+    - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know.
+    - `active`: whose move or action it is.
+    - `lights`: places with light although the power is off.
+    - `joined`: groups of rooms that count as one place now.
+    - `effect_round`: the round in which the current event changes movement points.
+    - `no_gifts`: whether no cards are given in encounters now.
+    - `silent`: whether nobody can talk now.
+    - `plans`: the rounds of which the seat can still say where it will go.
+    - `dead`: after the end, how many Investigators are dead.
+    - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
     """
 
     options: Options
@@ -117,6 +170,17 @@ class AmongCultistsView(View, kw_only=True):
     ended: str
     won: str
     winners: list[Seat]
+    fixed: FixedView
+    own: OwnView | None
+    active: Seat | None
+    lights: list[str]
+    joined: list[list[str]]
+    effect_round: int
+    no_gifts: bool
+    silent: bool
+    plans: list[int]
+    dead: int | None
+    guesses: list[tuple[Seat, Seat, bool]]
     start: "AmongCultistsView | None"
 
 
@@ -168,7 +232,37 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         ended=table.ended,
         won=table.won,
         winners=table.winners[:],
+        fixed=table.board.fixed,
+        own=own_view(table, me, over) if me is not None and context else None,
+        active=None if over or table.phase not in TURNS else table.active.seat,
+        lights=[] if table.power else lights(table),
+        joined=table.board.groups if table.effect == "secret_doors" else [],
+        effect_round=table.round + (table.phase != MOVEMENT),
+        no_gifts=table.round <= table.no_gifts_until,
+        silent=audience_of(table, 0) == 0,
+        plans=plans(table, seat),
+        dead=dead_investigators(table) if over else None,
+        guesses=guesses(table, context.answers) if context and over else [],
     )
+
+
+def own_view(table: Table, me: Player, over: bool) -> OwnView:
+    """Return what follows from the seat's own role, route and hand."""
+    return OwnView(
+        free=is_free(me),
+        route_places=[] if over else route_places(table, me),
+        deadly=deadly(table, me),
+        risky=risky(me),
+        burning=burning(table, me),
+        full_ghost=me.ghost and me.ability.ghost_uses_rooms,
+        known_dead=known_dead_count(table, me) if announces(table, me) else None,
+    )
+
+
+def lights(table: Table) -> list[str]:
+    """AC-24, AC-80  Return the places with light although the power is off."""
+    shining = [player for player in table.players if player.ghost and player.ability.lights]
+    return [place for place in table.board.places if table.lit(place)] if shining else []
 
 
 def began(table: Table, context: ViewContext[Table] | None) -> str:
@@ -176,6 +270,61 @@ def began(table: Table, context: ViewContext[Table] | None) -> str:
     if context is None or table.phase != MOVEMENT:
         return ""
     return context.start.players[table.active.seat].place
+
+
+def plans(table: Table, seat: Seat | None) -> list[int]:
+    """AC-12, AC-20  Return this round, unless the seat has already moved, and the next."""
+    moved = table.phase != NIGHT
+    if table.phase == MOVEMENT and seat is not None:
+        moved = table.board.clockwise[table.knife].index(seat) < table.turn
+    return list(range(table.round + moved, min(table.round + 1, ROUNDS) + 1))
+
+
+def guesses(table: Table, answers: list[LogEntry]) -> list[tuple[Seat, Seat, bool]]:
+    """AC-73  Return whom each Cultist named as the Seer, and whether it was right."""
+    found: list[tuple[Seat, Seat, bool]] = []
+    for kind, who, words in answers:
+        if kind == ANSWER and words == NAME_NOBODY:
+            found.append((who, -1, False))
+        elif kind == ANSWER and words[0] == "name":
+            named = int(words[1])
+            found.append((who, named, table.players[named].role is SEER))
+    return found
+
+
+def is_free(me: Player) -> bool:
+    """AC-28, AC-83  Return whether a character needs no route now."""
+    return me.ability.roams or (me.ability.roams_alive and not me.ghost)
+
+
+def route_places(table: Table, me: Player) -> list[str]:
+    """AC-28  Return the rooms of the route in this round in which something can be done."""
+    colours, colour_of = route_line(me.route, table.round), table.board.colour
+    return [
+        place
+        for place, room in table.rooms.items()
+        if colour_of[place] in colours and not is_idle(place, room)
+    ]
+
+
+def is_idle(place: str, room: Room) -> bool:
+    """AC-55  Return whether nothing can be done in a room any more."""
+    return not room.books and place not in SPECIAL_ROOMS
+
+
+def announces(table: Table, me: Player) -> bool:
+    """AC-65  Return whether this character could announce enough dead now."""
+    return table.phase == CLEAN_UP and me.role is CULTIST
+
+
+def known_dead_count(table: Table, me: Player) -> int:
+    """AC-69  Count whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
+    found = {player.seat for player in table.players if player.ghost and player.role is not CULTIST}
+    found.update(dead_already(table))
+    for owner, whole, _ in table.ledger:
+        if owner == me.seat and whole[0] == GIVEN and whole[3] == DEAD:
+            found.add(int(whole[2]))
+    return len(found)
 
 
 def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
@@ -194,6 +343,7 @@ def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> Seat
         character=player.character,
         automa=player.automa,
         role=player.role.id if known else None,
+        side=player.role.side if known else None,
         route=player.route if mine or player.automa else None,
         place=player.place,
         ghost=player.ghost,
@@ -204,13 +354,21 @@ def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> Seat
         encounter_cards=sorted(player.encounter_cards) if mine else None,
         room_cards=sorted(player.room_cards) if mine else None,
         pulse=player.pulse[:] if over else None,
+        killer=killer(player) if over else None,
         encounter_count=len(player.encounter_cards),
         room_count=len(player.room_cards),
         pulse_count=len(player.pulse),
         may_be=names_of(player.may_be),
         free_routes=player.free_routes,
         ghost_routes=player.ghost_routes,
+        fitting_routes=player.free_routes & player.ghost_routes,
     )
+
+
+def killer(player: Player) -> tuple[Seat, int] | None:
+    """AC-27  Return whose Dead card came first, and when."""
+    dead = [(giver, when) for face, giver, when in player.pulse if face == DEAD]
+    return min(dead, key=lambda card: card[1], default=None)
 
 
 @cache
@@ -231,6 +389,9 @@ def room_view(table: Table, place: str, over: bool) -> RoomView:
         searched=room.searched,
         icon=room.icon if turned_up else None,
         intruder=room.intruder,
+        idle=not room.books and is_idle(place, room),
+        vote=place == CAFETERIA and table.vote_token,
+        gate=place == GREEN_ROOM and table.gate == GATE_OPEN,
         deck=sorted(room.loose) + room.stack if over else None,
     )
 

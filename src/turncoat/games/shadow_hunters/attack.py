@@ -39,17 +39,26 @@ ATTACKING: Final[dict[str, int]] = {
 }
 DEFENDING: Final[dict[str, int]] = {"pilgrims_cloak": -1}
 SPEAR_BONUS: Final = 2
+RESTLESS: Final = "restless_blade"
 
 
 async def may_attack(table: Table, me: Player) -> None:
     """SH-12, SH-30  Ask about an attack, unless it is round 1 or nobody is in range."""
-    if table.round == 1 and table.options.first_round_no_attack:
-        return
-    if not in_range(table, me):
+    if is_peaceful(table) or not in_range(table, me):
         return
     option = await ask(me.seat, ("attack",), lambda: declarations(table, me))
     if option != NO_ATTACK:
         await attack(table, me, option)
+
+
+def is_peaceful(table: Table) -> bool:
+    """SH-12  Whether attacks are not allowed yet."""
+    return table.round == 1 and table.options.first_round_no_attack
+
+
+def must_attack(me: Player) -> str:
+    """SH-32  The equipment that makes its owner attack whenever they can, or ""."""
+    return RESTLESS if RESTLESS in me.gear else ""
 
 
 def declarations(table: Table, me: Player) -> list[Option]:
@@ -64,7 +73,7 @@ def declarations(table: Table, me: Player) -> list[Option]:
             options.append(("attack", target.seat))
             if d4_too:
                 options.append(("attack_d4", target.seat))
-    if not options or "restless_blade" not in me.gear:
+    if not options or not must_attack(me):
         options.append(NO_ATTACK)
     return options
 
@@ -79,7 +88,7 @@ def in_range(table: Table, me: Player) -> list[Player]:
 
 def throws_d4_alone(attacker: Player) -> bool:
     """SH-32  The owner of the Restless Blade always throws the d4 alone."""
-    return "restless_blade" in attacker.gear
+    return RESTLESS in attacker.gear
 
 
 async def attack(table: Table, me: Player, declared: Option) -> None:

@@ -136,6 +136,13 @@ OPTIONS: Final[dict[str, Shape | list[Shape]]] = {
     "salvage": ("equipment",),
 }
 
+# Options that only one character has. Choosing one reveals a hidden character (SH-50).
+ABILITIES: Final[tuple[str, ...]] = (
+    "step", "attack_d4", "attack_all_d4", "rob", "drink", "counter", "repeat", "loot_all", "void",
+    "maul", "claw", "set_seven", "haunt", "mend", "switch", "barrier", "extra_turns", "heal_all",
+    "salvage",
+)  # fmt: skip
+
 # Topics of which everybody knows the question and all options.
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {
     "move": (),
@@ -167,9 +174,9 @@ HAS_OFFERS: Final = True
 # The fields of a view that everybody may see; the rest is covered on a shared screen.
 PUBLIC_VIEW: Final[Public] = {
     **fields(
-        "seat", "asked", "heard", "answers", "options", "phase", "slots", "red", "blue", "green",
-        "start_seat", "active_seat", "round", "extra_turns", "acted", "resolving", "closed",
-        "attacks", "ended", "winners",
+        "seat", "asked", "heard", "answers", "options", "phase", "slots", "areas", "pool", "dealt",
+        "peaceful", "must_attack", "red", "blue", "green", "start_seat", "active_seat", "round",
+        "extra_turns", "acted", "resolving", "closed", "attacks", "ended", "winners",
     ),
     "players": {
         **fields(
@@ -290,6 +297,7 @@ GRAMMAR: Final = Grammar(
     public_view=PUBLIC_VIEW,
     has_offers=HAS_OFFERS,
     idle=IDLE,
+    abilities=ABILITIES,
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,

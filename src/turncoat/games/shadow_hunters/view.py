@@ -8,6 +8,7 @@ from turncoat.core.chance import Luck
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import Option, Seat, bit
 from turncoat.core.view import PrivateClaim, View, heard, heard_apart
+from turncoat.games.shadow_hunters.attack import is_peaceful, must_attack
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
 from turncoat.games.shadow_hunters.options import Options
@@ -52,12 +53,23 @@ class DeckView(msgspec.Struct, frozen=True):
 
 
 class ShadowHuntersView(View, kw_only=True):
-    """What one seat may know. `heard_apart` is what the dead said among themselves."""
+    """What one seat may know. `heard_apart` is what the dead said among themselves.
+
+    - `areas`: the places of each area.
+    - `pool`: the characters that can be in the game; `dealt`: how many of each kind are.
+    - `peaceful`: whether attacks are not allowed yet.
+    - `must_attack`: the equipment that makes the active player attack whenever they can.
+    """
 
     heard_apart: list[PrivateClaim] = msgspec.field(default_factory=list)
     options: Options
     phase: str
     slots: list[str]
+    areas: list[list[str]]
+    pool: list[str]
+    dealt: dict[str, int]
+    peaceful: bool
+    must_attack: str
     players: list[SeatView]
     red: DeckView
     blue: DeckView
@@ -91,6 +103,11 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         options=table.options,
         phase=table.phase,
         slots=table.board.slots[:],
+        areas=[area for place, area in table.board.areas.items() if area[0] == place],
+        pool=[character.id for character in table.board.pool],
+        dealt=table.board.kinds,
+        peaceful=is_peaceful(table) and not table.ended,
+        must_attack=must_attack(table.active),
         players=[seat_view(table, player, player.seat in known) for player in table.players],
         red=DeckView(len(table.red.pile), table.red.times_made, table.red.discards[:]),
         blue=DeckView(len(table.blue.pile), table.blue.times_made, table.blue.discards[:]),

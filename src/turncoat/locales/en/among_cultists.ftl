@@ -23,8 +23,8 @@ ac-name = Among Cultists
 # The character that nobody plays; it stays as it is.
 ac-automa = AUTOMA
 
-## The two teams. .own: “You are on the Investigators’ team.” .goal: shown after “How your side
-## wins:” and “Your side wins if:”.
+## The two teams. .own: “You are on the Investigators’ team.” .goal: sentences below the heading “How
+## your side wins”.
 
 ac-side-investigators = Investigators
     .own = Investigators’
@@ -359,6 +359,16 @@ ac-icon-unsafe_deck = Unsafe-passage deck
 ac-icon-unsafe_deck-text = Cards that can let in cultists and the Fishman.
 ac-icon-outside = Cultists outside
 ac-icon-outside-text = Cultist tokens that have not broken in yet.
+ac-icon-steps = Footprints
+ac-icon-steps-text = How many doors you can still go through.
+ac-icon-active = Glowing ring
+ac-icon-active-text = It is this character’s turn.
+ac-icon-automa_route = AUTOMA’s route
+ac-icon-automa_route-text = The colours of rooms for which AUTOMA is heading this round.
+ac-icon-ballot = Ballot
+ac-icon-ballot-text = How this character voted in the last vote.
+ac-icon-choice = Small round sign
+ac-icon-choice-text = You can choose this place or character. The picture shows what for.
 ac-icon-clock = Clock
 ac-icon-clock-text = The round, and the events so far.
 

@@ -549,7 +549,11 @@ cli-key-offers = o — act out of turn
 cli-key-say = s — make a claim, true or not
 cli-key-take-back = u — undo your last answer
 cli-key-rules = r — search the rulebook by number or word: r 10, or r knife
-cli-key-help = h — show these keys
+cli-key-help = h — show these keys and what the signs mean
+# The heading and the column headings of a list of signs.
+cli-legend = What the signs mean
+cli-legend-sign = Sign
+cli-legend-meaning = Meaning
 cli-key-quit = q — quit; the game is saved
 
 cli-log-lines = “{ $lines }” is not a number of lines. Type l alone, or with a number, as in l 100.
@@ -670,21 +674,11 @@ cli-sh-title = { $is_me ->
 }
 cli-sh-title-opening = Opening: green cards are passed around
 cli-sh-welcome = Everyone is secretly a werewolf, a vampire or a human. Werewolves win when all vampires are out. Vampires win when all werewolves are out. Each human has a goal of their own. Use green cards to find out who is who, arm yourself, and strike.
-# $kinds: a list of cli-sh-count.
-cli-sh-in-play = In play: { $kinds }.
-cli-sh-count = { $kind ->
-    [werewolf] { $number ->
-        [one] { $number } werewolf
-       *[other] { $number } werewolves
-    }
-    [vampire] { $number ->
-        [one] { $number } vampire
-       *[other] { $number } vampires
-    }
-   *[human] { $number ->
-        [one] { $number } human
-       *[other] { $number } humans
-    }
+# How many characters of each kind are in the game: 2 or 3 werewolves and vampires, and 0 to 3 humans.
+cli-sh-in-play = { $human ->
+    [0] There are { $werewolf } werewolves and { $vampire } vampires.
+    [one] There are { $werewolf } werewolves, { $vampire } vampires and { $human } human.
+   *[other] There are { $werewolf } werewolves, { $vampire } vampires and { $human } humans.
 }
 # On the board. Each part at most 24 characters.
 cli-sh-area = Area { $number }
@@ -747,8 +741,21 @@ cli-sh-you-are = You are { $character }, a { $kind } with { $points } hit points
 cli-sh-ability = Ability: { $ability }
 cli-sh-goal = Goal: { $goal }
 cli-sh-card = { $card }: { $says }
-# A heading. $count: such as “2 werewolves”.
-cli-sh-almanac-kind = In play: { $count }, drawn from these
+# A heading above a table of characters. $kind: werewolf, vampire or human.
+cli-sh-almanac-kind = { $kind ->
+    [werewolf] { $number ->
+        [one] { $number } werewolf in play, out of these
+       *[other] { $number } werewolves in play, out of these
+    }
+    [vampire] { $number ->
+        [one] { $number } vampire in play, out of these
+       *[other] { $number } vampires in play, out of these
+    }
+   *[human] { $number ->
+        [one] { $number } human in play, out of these
+       *[other] { $number } humans in play, out of these
+    }
+}
 # Headings at the end of the game: for spectators, for a winner, for a loser.
 cli-sh-ending = Final reveal
 cli-sh-ending-won = You won! Final reveal
@@ -770,6 +777,8 @@ cli-sh-journal-claims-apart = Claims among the dead
 cli-sh-anybody = anyone
 cli-sh-from-to = { $giver } to { $receiver }
 cli-sh-unknown-card = unknown to you
+# In the column cli-sh-header-outcome.
+cli-sh-no-answer = No answer yet.
 cli-sh-times = { $number ->
     [1] once
     [2] twice
@@ -814,10 +823,11 @@ cli-ac-title-action = { $is_me ->
     [yes] Round { $round } of { $rounds }, actions: your turn
    *[no] Round { $round } of { $rounds }, actions: { $name }’s turn
 }
-cli-ac-title-discussion = Round { $round } of { $rounds }, discussion before a vote
+cli-ac-title-discussion = Round { $round } of { $rounds }: discussion and vote
 cli-ac-title-clean-up = Round { $round } of { $rounds }, end of the round
-# $knife: who has the Knife. $power: cli-ac-power-on or cli-ac-power-off.
-cli-ac-points = Points: { $points } of { $goal }. Knife: { $knife }. { $power }
+# $knife: who has the Knife.
+cli-ac-points = Points: { $points } of { $goal }. Knife: { $knife }.
+# A sentence after cli-ac-points.
 cli-ac-power-on = The power is on.
 cli-ac-power-off = The power is off, so three or more also meet in the dark.
 cli-ac-no-event = No event has been drawn yet.
@@ -894,7 +904,7 @@ cli-ac-announce-doubt = You know of { $dead } dead Investigators, and { $kills }
 cli-ac-deadly = you would die from this
 cli-ac-deadly-check = if you find a death, you must reveal it, and you would die from that
 # $cards: a list of cards.
-cli-ac-burns = You die at the end of round { $round } if you still hold { $cards }.
+cli-ac-burns = You die at the end of round 5 if you still hold any of these: { $cards }.
 cli-ac-pulse-count = { $number ->
     [one] { $number } pulse card
    *[other] { $number } pulse cards
@@ -946,14 +956,17 @@ cli-ac-known-to-you = { $role } (you know)
 cli-ac-mark-turn = turn
 cli-ac-mark-knife = Knife
 cli-ac-mark-ghost = ghost (round { $round })
-# $death: the cause of death.
-cli-ac-ghost-since = ghost since round { $round } ({ $death })
+# A sentence. $death: the cause of death.
+cli-ac-ghost-since = Ghost since round { $round } ({ $death }).
 cli-ac-mark-route = heading for { $colours }
 cli-ac-mark-gate = acted at the gate
-# The reader’s own card. $says: what the role can do.
-cli-ac-you-are = You are: { $role }, for the { $side }. { $says }
-# $goal: a sentence.
-cli-ac-goal = Your side wins if: { $goal } The Cultists need { $kills } dead Investigators.
+# The reader’s own card. $side: cultists or investigators. $says: sentences about what the role can do.
+cli-ac-you-are = { $side ->
+    [cultists] You are: { $role }, on the Cultists’ team. { $says }
+   *[investigators] You are: { $role }, on the Investigators’ team. { $says }
+}
+# $goal: sentences.
+cli-ac-goal = How your side wins: { $goal } The Cultists need { $kills } dead Investigators.
 cli-ac-goal-seer = { $side ->
     [cultists] If the Investigators are about to win, you may still name the Seer. If you are right, you win instead.
    *[investigators] If the Investigators are about to win, the Cultists may still name the Seer. If they are right, they win instead.
@@ -978,7 +991,7 @@ cli-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, che
 cli-ac-superghost-may = You are a ghost. You can go anywhere, do everything in rooms that the living can do, and vote.
 # $cards: a list of cli-ac-count, or cli-ac-no-cards.
 cli-ac-your-hand = Your hand: { $cards }.
-cli-ac-count = { $number } { $name }
+cli-ac-count = { $name } × { $number }
 cli-ac-no-cards = no cards
 # Instead of a number: one of several roles is in the game.
 cli-ac-one-of = one of these
@@ -992,7 +1005,7 @@ cli-ac-automa-moves-says = It goes through up to 3 doors, as morale allows. It h
 cli-ac-automa-meets = Encounters
 cli-ac-automa-meets-says = It gives the top card of its pile, which nobody knows. In the dark, it gives it to the player with the fewest pulse cards.
 cli-ac-automa-acts = Acting
-cli-ac-automa-acts-says = It fights a cultist in its room. In a room that is not searched, it adds its top card. Otherwise it checks the room it is in. In a hall, it secures the unsafe passage. It never uses the Knife, the camera or the vote token.
+cli-ac-automa-acts-says = It fights a cultist in its room. In a room that is not searched, it adds its top card. Otherwise it checks the room it is in. In a hall, it secures the unsafe passage. Its ghost fights nobody and passes in halls. It never uses the Knife, the camera or the vote token.
 cli-ac-automa-votes = Voting
 cli-ac-automa-votes-says = It always abstains. If it is alive and has the Knife, this counts as 2.
 cli-ac-automa-role = Role
@@ -1013,20 +1026,22 @@ cli-ac-journal-rooms = Room cards
 cli-ac-journal-tokens = Event tokens drawn in secret
 cli-ac-journal-votes = Votes
 cli-ac-journal-claims = Claims
-# How the reader knows a role.
-cli-ac-know-own = { $role } (your own)
-cli-ac-know-shown = { $role } (shown to everyone)
-cli-ac-know-night = { $role } (you saw it at night)
-cli-ac-know-dead = dead from the start (you saw it at night)
+# How the reader knows a role: sentences.
+cli-ac-know-own = { $role } (your own).
+cli-ac-know-shown = { $role } (shown to everyone).
+cli-ac-know-night = { $role } (you saw it at night).
+cli-ac-know-dead = Dead from the start (you saw it at night).
 # Nothing is known about the role, or about the route.
 cli-ac-anything = any role
 cli-ac-any-route = any
 cli-ac-no-route = none
 # Where a card comes from, with the round, and its face if the reader knows it.
 cli-ac-from-start = setup
+cli-ac-from-start-face = setup: { $face }
 cli-ac-from-pile = draw pile ({ $round })
+cli-ac-from-pile-face = draw pile ({ $round }): { $face }
 cli-ac-from = { $name } ({ $round })
-cli-ac-with-face = { $source } { $face }
+cli-ac-from-face = { $name } ({ $round }): { $face }
 # Stands for the reader’s own name in a narrow column.
 cli-ac-you = you
 cli-ac-rounds-note = The number after a name is the round.
@@ -1037,10 +1052,10 @@ cli-ac-unknown = unknown
 # Numbers of Alive cards and Dead cards.
 cli-ac-pulse = { $alive } Alive, { $dead } Dead
 cli-ac-drawn-by = { $face } ({ $name })
-# $who: a list of those who voted for $whom.
-cli-ac-ballots = for { $whom }: { $who }
+# Sentences. $who: a list of those who voted for $whom.
+cli-ac-ballots = For { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (counts twice)
-cli-ac-abstained = abstained: { $who }
+cli-ac-abstained = Abstained: { $who }.
 cli-ac-nobody = nobody
 # A remark beside a claim.
 cli-ac-contradicts = contradicts an earlier claim
@@ -1074,12 +1089,12 @@ cli-ac-route-left = { $number } (not kept)
 cli-ac-guesses = The guess at the Seer
 cli-ac-is-seer = That was the Seer.
 cli-ac-is-no-seer = That was not the Seer.
-# In the column cli-ac-header-fate.
-cli-ac-living = alive
-cli-ac-dead-from-start = dead from the start
-cli-ac-slain = killed by { $name } in round { $round }
-# $fate: one of the two messages above.
-cli-ac-unnoticed = { $fate }, and nobody found out
+# In the column cli-ac-header-fate: some of these sentences.
+cli-ac-living = Alive.
+cli-ac-dead-from-start = Dead from the start.
+cli-ac-slain = Killed by { $name } in round { $round }.
+# After one of the two messages above.
+cli-ac-unnoticed = Nobody found out.
 # $bag: a list of event tokens, or cli-ac-empty-bag.
 cli-ac-score = Points: { $points } of { $goal }. Dead Investigators: { $dead }; the Cultists needed { $kills }. Left in the bag: { $bag }.
 cli-ac-empty-bag = nothing
@@ -1089,8 +1104,12 @@ cli-ac-lost = lost
 cli-ac-opened-role = { $name }: { $role }, { $route }.
 cli-ac-opened-gave = { $name } gave { $other } a card: { $card }.
 cli-ac-opened-laid = { $name } laid { $card }: { $place }.
-cli-ac-opened-sees = { $name } checked { $other }: { $seen }.
-cli-ac-opened-token = { $name } drew { $token }: { $fate }.
+cli-ac-opened-sees = { $name } checked { $other }: { $alive } Alive, { $dead } Dead.
+# $fate: put_back or remove.
+cli-ac-opened-token = { $fate ->
+    [put_back] { $name } drew { $token } and put it back into the bag.
+   *[remove] { $name } drew { $token } and took it out of the game.
+}
 cli-ac-opened-dead = { $name } is dead from the start.
 
 ## Dark Providence. VP: victory points.

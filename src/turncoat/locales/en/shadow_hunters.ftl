@@ -230,8 +230,12 @@ sh-character-a2-ability = Once per game, before you move: you switch from your r
 sh-character-a2-goal = Your right neighbour wins. After you switch, your left neighbour wins.
 sh-character-b1 = Bruno
     .kind = { sh-kind-human }
-# The first sentence is for games of 4 to 6 players, the second for 7 or 8; both are always shown.
-sh-character-b1-ability = With 4 to 6 players: if your attack would give somebody 2 or more wounds, you may take one of their equipment cards instead. With 7 or 8 players: you may take all the equipment of players whom your attack kills.
+# The ability depends on the number of players.
+sh-character-b1-ability = { $players ->
+    [7] You may take all the equipment of players whom your attack kills.
+    [8] You may take all the equipment of players whom your attack kills.
+   *[other] If your attack would give somebody 2 or more wounds, you may take one of their equipment cards instead.
+}
 sh-character-b1-goal = You own 5 equipment cards.
 sh-character-b2 = Bertram
     .kind = { sh-kind-human }
@@ -253,6 +257,56 @@ sh-character-d2 = Dominik
     .kind = { sh-kind-human }
 sh-character-d2-ability = Once per game, at any time: you take an equipment card from the red or blue discard pile.
 sh-character-d2-goal = You own three of these four: Bone Amulet, Moon Spear, Pilgrim’s Cloak, Silver Chain.
+
+## Icons and badges on the board, on cards and at the seats: the name, and below it what it means.
+
+sh-icon-werewolf = Wolf’s head
+sh-icon-werewolf-text = A werewolf. A player with this badge is revealed.
+sh-icon-vampire = Fangs
+sh-icon-vampire-text = A vampire. A player with this badge is revealed.
+sh-icon-human = Lantern
+sh-icon-human-text = A human. A player with this badge is revealed.
+sh-icon-hidden = Hooded figure
+sh-icon-hidden-text = This character is hidden.
+# A dashed frame around the name of a character.
+sh-icon-secret = Dashed frame
+sh-icon-secret-text = You know this character, but it is not revealed.
+sh-icon-turn = Lamp
+sh-icon-turn-text = It is this player’s turn.
+# The drop before a number and a bar.
+sh-icon-wounds = Wounds
+sh-icon-wounds-text = How many wounds this player has. A full bar means death; it ends in mist while you do not know the character.
+# A number on a large drop, on a character card.
+sh-icon-points = Hit points
+sh-icon-points-text = With how many wounds this character dies.
+sh-icon-dead = Skull at a player
+sh-icon-dead-text = This player is dead: no more turns, but they can still win.
+sh-icon-ward = Ward
+sh-icon-ward-text = Attacks do not wound this player until their next turn.
+sh-icon-barrier = Barrier
+sh-icon-barrier-text = Nothing wounds this player until their next turn.
+sh-icon-void = Broken shield
+sh-icon-void-text = The ability of this player has been taken away.
+sh-icon-used = Burnt candle
+sh-icon-used-text = This player has used an ability that works only once.
+sh-icon-place = Sign with numbers
+sh-icon-place-text = A place, and the throws that lead to it.
+sh-icon-area = Spider’s web
+sh-icon-area-text = The two places that it joins are one area. Players attack within their own area.
+sh-icon-track = Birch
+sh-icon-track-text = The wound track. Each portrait stands beside the number of its player’s wounds.
+sh-icon-grave = Gravestone with a letter
+sh-icon-grave-text = Characters whose name begins with this letter die with this many wounds.
+sh-icon-end = Skull on the birch
+sh-icon-end-text = Your own character dies here. Only you see this.
+sh-icon-red = Drop of blood
+sh-icon-red-text = The red deck: dangers and weapons. The number says how many cards are left.
+sh-icon-blue = Moon
+sh-icon-blue-text = The blue deck: help and protection. The number says how many cards are left.
+sh-icon-green = Eye
+sh-icon-green-text = The green deck: cards to find out who somebody is. They are given and discarded face down.
+sh-icon-dice = Dice
+sh-icon-dice-text = The last throw: the cube is the d6, the pyramid is the d4.
 
 ## What happened: one line of the story each, told to everybody unless the comment says otherwise.
 ## $seat is the player who acts.
@@ -479,12 +533,12 @@ sh-event-dies = { $seat_is_me ->
     [yes] You die. You were { $character }, a { $character_kind }.
    *[no] { $seat } dies. { $seat } was { $character }, a { $character_kind }.
 }
-# Told only to a player who has just died. $casts is a list of sh-one-of-cast, one for each player.
-sh-event-sees_all = You are dead, so you see every character: { $casts }.
-# One item of that list, in the middle of a sentence.
+# Told only to a player who has just died. $casts has one sentence for each player, sh-one-of-cast.
+sh-event-sees_all = You are dead, so you see every character. { $casts }
+# One of the sentences of sh-event-sees_all.
 sh-one-of-cast = { $seat_is_me ->
-    [yes] you are { $character }
-   *[no] { $seat } is { $character }
+    [yes] You are { $character }.
+   *[no] { $seat } is { $character }.
 }
 # $claim is one of the sh-claim- sentences below, said by $seat. $flag is yes if it contradicts what
 # the same player claimed earlier. The line must begin with the claim.
@@ -670,15 +724,15 @@ sh-claim-character = { $about_self ->
     [yes] { $speaker }: “I am { $character }.”
    *[no] { $speaker }: “{ $seat_name } is { $character }.”
 }
-# $green is the card that was given; $outcome is one of the sh-outcome- messages below.
+# $green is the card that was given; $outcome is one of the sh-outcome- sentences below.
 sh-claim-gave_green = { $about_self ->
-    [yes] { $speaker }: “I gave myself { $green }: { $outcome }.”
-   *[no] { $speaker }: “I gave { $seat_name } { $green }: { $outcome }.”
+    [yes] { $speaker }: “I gave myself { $green }. { $outcome }”
+   *[no] { $speaker }: “I gave { $seat_name } { $green }. { $outcome }”
 }
 # The same, said by the receiver.
 sh-claim-got_green = { $about_self ->
-    [yes] { $speaker }: “I got { $green } from myself: { $outcome }.”
-   *[no] { $speaker }: “I got { $green } from { $seat_name }: { $outcome }.”
+    [yes] { $speaker }: “I got { $green } from myself. { $outcome }”
+   *[no] { $speaker }: “I got { $green } from { $seat_name }. { $outcome }”
 }
 sh-claim-trust = { $about_self ->
     [yes] { $speaker }: “You can trust me.”
@@ -693,26 +747,26 @@ sh-claim-will_attack = { $about_self ->
    *[no] { $speaker }: “I will attack { $seat_name }.”
 }
 
-## The outcome of a green card, after a colon in a claim (“I gave Ivo Garlic: nothing happened.”) and
-## alone in a table on the page. No capital letter, no full stop.
+## The outcome of a green card: a sentence at the end of a claim (“I gave Ivo Garlic. Nothing
+## happened.”), in a table, and in the list from which a claim is put together.
 
-sh-outcome-heal = a wound was healed
-sh-outcome-take = wounds were taken
-sh-outcome-hand_over = an equipment card changed hands
-sh-outcome-show = the character was shown
-sh-outcome-nothing = nothing happened
-sh-outcome-rowan_brooch = { sh-card-rowan_brooch.the } changed hands
-sh-outcome-lodestone = { sh-card-lodestone.the } changed hands
-sh-outcome-pilgrims_cloak = { sh-card-pilgrims_cloak.the } changed hands
-sh-outcome-silver_chain = { sh-card-silver_chain.the } changed hands
-sh-outcome-moon_spear = { sh-card-moon_spear.the } changed hands
-sh-outcome-talisman = { sh-card-talisman.the } changed hands
-sh-outcome-boar_knife = { sh-card-boar_knife.the } changed hands
-sh-outcome-war_sickle = { sh-card-war_sickle.the } changed hands
-sh-outcome-wood_axe = { sh-card-wood_axe.the } changed hands
-sh-outcome-restless_blade = { sh-card-restless_blade.the } changed hands
-sh-outcome-crossbow = { sh-card-crossbow.the } changed hands
-sh-outcome-flail = { sh-card-flail.the } changed hands
+sh-outcome-heal = A wound was healed.
+sh-outcome-take = Wounds were taken.
+sh-outcome-hand_over = An equipment card changed hands.
+sh-outcome-show = The character was shown.
+sh-outcome-nothing = Nothing happened.
+sh-outcome-rowan_brooch = The Rowan Brooch changed hands.
+sh-outcome-lodestone = The Wanderer’s Lodestone changed hands.
+sh-outcome-pilgrims_cloak = The Pilgrim’s Cloak changed hands.
+sh-outcome-silver_chain = The Silver Chain changed hands.
+sh-outcome-moon_spear = The Moon Spear changed hands.
+sh-outcome-talisman = The Bone Amulet changed hands.
+sh-outcome-boar_knife = The Boar Knife changed hands.
+sh-outcome-war_sickle = The War Sickle changed hands.
+sh-outcome-wood_axe = The Woodcutter’s Axe changed hands.
+sh-outcome-restless_blade = The Restless Blade changed hands.
+sh-outcome-crossbow = The Crossbow changed hands.
+sh-outcome-flail = The Whirling Flail changed hands.
 
 ## Table options, chosen by the host before the game: the name (two or three words), what it decides
 ## (-text), and a line for each value.

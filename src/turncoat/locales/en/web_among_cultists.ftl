@@ -7,8 +7,6 @@ web-ac-board = Map of the university
 web-ac-name-you = { $name } (you)
 # Instead of the reader’s own name where there is little space.
 web-ac-you = you
-# One more item in a list of short notes, such as “pink; 2 books, 1 card, not searched yet”.
-web-ac-next = { $list }; { $item }
 # In tables.
 web-ac-unknown = unknown
 web-ac-nobody = nobody
@@ -40,15 +38,14 @@ web-ac-power-off = off: larger groups meet too
 # Its value is the holder’s name.
 web-ac-knife = The Knife
 web-ac-event = Event
-# $event: the name of the current event. $says: one of the four sentences below.
-web-ac-in-force = { $event }. { $says }
-web-ac-force-secret-doors = All rooms of one colour count as one place.
-web-ac-force-no-connection = Nobody can talk.
-web-ac-force-high-morale = Everybody has 1 more movement point in round { $round }.
-web-ac-force-low-morale = The living have 1 less movement point in round { $round }.
+# The value of web-ac-event. $event: the name of the current event.
+web-ac-force-secret-doors = { $event }: all rooms of one colour count as one place
+web-ac-force-no-connection = { $event }: nobody can talk
+web-ac-force-high-morale = { $event }: everybody has 1 more movement point in round { $round }
+web-ac-force-low-morale = { $event }: the living have 1 less movement point in round { $round }
 web-ac-gate = The gate
-# Also the tooltip of the gate on the map, and an item of a list (see web-ac-next).
-web-ac-gate-open = The gate is open: two characters can close it together until the end of round { $round }
+# Also the tooltip of the gate on the map.
+web-ac-gate-open = The gate is open: two characters can close it together until the end of round { $round }.
 web-ac-gate-closed = closed for good
 web-ac-gate-too-late = open too long, so it can no longer be closed
 # After the death of the Infected.
@@ -88,42 +85,24 @@ web-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } poi
 web-ac-shelf-open = { $on }/{ $of }
 # Very short: the points of a full shelf.
 web-ac-shelf-full = +{ $points }
-web-ac-hall = hall
-# Books still in the room, and cards of its deck; here and in the next two.
-web-ac-room = { $books ->
-    [one] { $books } book
-   *[other] { $books } books
-}, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, not searched yet
-web-ac-room-searched = { $books ->
-    [one] { $books } book
-   *[other] { $books } books
-}, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, searched
-web-ac-room-unsafe = { $books ->
-    [one] { $books } book
-   *[other] { $books } books
-}, { $cards ->
-    [one] { $cards } card
-   *[other] { $cards } cards
-}, searched, with the unsafe-passage icon
-web-ac-completed = all books found
-# Tooltips, and items of a list (see web-ac-next), down to web-ac-nobody-here.
-web-ac-fishman-here = The Fishman is here: only a living holder of the Knife can enter
-web-ac-fishman-lake = The Fishman waits in the lake
-web-ac-cultist-here = A cultist from outside is here: nobody can use the room until somebody fights the cultist
-web-ac-vote-ready = A vote can be called here this round
-web-ac-on-your-route = on your route this round
-web-ac-here = here: { $names }
-web-ac-nobody-here = nobody here
+web-ac-hall = This is a hall.
+# The books still in a room and the cards of its deck, here and in the next two.
+web-ac-room = Books left: { $books }. Cards in the deck: { $cards }. Not searched yet.
+web-ac-room-searched = Books left: { $books }. Cards in the deck: { $cards }. Searched.
+web-ac-room-unsafe = Books left: { $books }. Cards in the deck: { $cards }. Searched, with the unsafe-passage icon.
+web-ac-completed = All books of this room are found.
+# Sentences about a place, as tooltips and below an option, down to web-ac-nobody-here.
+web-ac-fishman-here = The Fishman is here: only a living holder of the Knife can enter.
+web-ac-fishman-lake = The Fishman waits in the lake.
+web-ac-cultist-here = A cultist from outside is here: nobody can use the room until somebody fights the cultist.
+web-ac-vote-ready = A vote can be called here this round.
+web-ac-on-your-route = This room is on your route this round.
+web-ac-here = Here: { $names }.
+web-ac-nobody-here = Nobody is here.
 # In the list of who is at a place.
 web-ac-ghost-of = the ghost of { $name }
 # $places: the neighbouring rooms and halls.
-web-ac-doors = doors to { $places }
+web-ac-doors = Doors to: { $places }.
 
 ## Seats: tooltips of the icons beside a name
 
@@ -151,9 +130,13 @@ web-ac-voted-for = votes for { $name }
 
 ## The reader’s hand: role, goal, route and cards
 
-web-ac-team = On the team of the { $side }
-# Followed by the goal of the reader’s side, such as ac-role-seer-goal.
-web-ac-goal = How your side wins:
+# $side: cultists or investigators.
+web-ac-team = { $side ->
+    [cultists] On the Cultists’ team
+   *[investigators] On the Investigators’ team
+}
+# A heading above sentences: the goal of the reader’s side, such as ac-role-seer-goal, and those below.
+web-ac-goal = How your side wins
 # $kills: how many dead Investigators the Cultists need.
 web-ac-goal-numbers = The Investigators need { $goal } points. The Cultists need { $kills } dead Investigators.
 web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer. If they are right, they win instead.
@@ -162,7 +145,7 @@ web-ac-goal-seer-cultists = When the Investigators are about to win, you may nam
 web-ac-cultists = The Cultists you saw at night: { $names }.
 web-ac-dead-already = Dead from the start without knowing it: { $names }.
 # To the Firestarter. $cards: such as “Failure and Sabotage”.
-web-ac-burns = You die at the end of round { $round } if you still hold any of these: { $cards }.
+web-ac-burns = You die at the end of round 5 if you still hold any of these: { $cards }.
 web-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, check rooms and vote.
 web-ac-superghost-may = You are a ghost. You can go anywhere, take all room actions and vote.
 # Followed by the four lines of the route card. $route: such as “route 3”.
@@ -176,8 +159,8 @@ web-ac-this-round = this round: { $rooms }
 web-ac-hand-pulse = To give in encounters
 web-ac-hand-room = To lay in rooms
 web-ac-no-cards = No cards left.
-# A number of equal cards, such as “3 Alive”.
-web-ac-card-count = { $number } { $name }
+# A number of equal cards, such as “Alive × 3”.
+web-ac-card-count = { $name } × { $number }
 
 ## Beside the map
 
@@ -191,18 +174,22 @@ web-ac-one-of = one of these, nobody knows which
 
 web-ac-about-route = Rooms where you can take actions this round: { $rooms }.
 web-ac-about-free = You can take actions in any room. The others expect you here: { $rooms }.
-# $place: such as “in the Archive”.
-web-ac-about-give = You meet { $name } { $place }. Each gives the other a card, face down, and nobody looks at what they got.
+# About an encounter with $name.
+web-ac-about-give = You meet { $name }. Each of you gives the other a card, face down, and nobody looks at what they got.
 
 ## Help with a choice
 
-# $colour: the shelf of the room, such as “pink”.
-web-ac-on-route = { $colour }, on your route this round
-# $room: web-ac-room or web-ac-room-searched.
-web-ac-says-refill = { $room }. With three cards the room is searched, and books can be found.
-web-ac-says-check = { $room }. One of its cards is turned up. A Success brings a book to the shelf.
-# $pulse: web-ac-pulse-count.
-web-ac-says-status = { $pulse }. Only you see whether one of them is Dead.
+# The colour of a room: $colour is the name of its shelf, such as “pink”.
+web-ac-colour = Colour: { $colour }.
+web-ac-on-route = Colour: { $colour }, which is on your route this round.
+# Below the option to lay a card in a room that is not searched yet.
+web-ac-says-refill = With three cards the room is searched, and books can be found.
+web-ac-says-check = One of its cards is turned up. A Success brings a book to the shelf.
+# Below the option to look at somebody’s pulse cards.
+web-ac-says-status = { $number ->
+    [one] There is { $number } pulse card. Only you see whether it is Dead.
+   *[other] There are { $number } pulse cards. Only you see whether one of them is Dead.
+}
 web-ac-says-ready = You are ready to vote. If you have something to say, say it in Talk first.
 web-ac-says-keep-vote = You keep your vote.
 web-ac-says-lift-cover = Uncover your secrets to see what they are.
@@ -261,23 +248,26 @@ web-ac-journal-looks = Looks at pulse cards
 web-ac-journal-rooms = Room cards
 web-ac-journal-tokens = Event tokens drawn in secret
 web-ac-journal-votes = Votes
-web-ac-know-own = { $role } (your own)
-web-ac-know-shown = { $role } (shown to everybody)
-web-ac-know-night = { $role } (you saw it at night)
-web-ac-know-dead = dead from the start (you saw it at night)
+# Sentences in the column web-ac-header-role.
+web-ac-know-own = { $role } (your own).
+web-ac-know-shown = { $role } (shown to everybody).
+web-ac-know-night = { $role } (you saw it at night).
+web-ac-know-dead = Dead from the start (you saw it at night).
 # $death: such as ac-death-vote.
-web-ac-ghost-since = ghost since round { $round } ({ $death })
+web-ac-ghost-since = Ghost since round { $round } ({ $death }).
 # Any role is possible.
 web-ac-anything = any role
 # Any route is possible.
 web-ac-any-route = any
 web-ac-no-route = none
-# Where a card came from: dealt before round 1; from the draw pile; from a player.
+# Where a card came from: dealt before round 1; from the draw pile; from a player. $face is the card, if
+# the reader knows it.
 web-ac-from-start = set-up
+web-ac-from-start-face = set-up: { $face }
 web-ac-from-pile = draw pile ({ $round })
+web-ac-from-pile-face = draw pile ({ $round }): { $face }
 web-ac-from = { $name } ({ $round })
-# $source: one of the three above. $face: the card, if the reader knows it.
-web-ac-with-face = { $source } { $face }
+web-ac-from-face = { $name } ({ $round }): { $face }
 web-ac-rounds-note = The number after a name is the round.
 web-ac-looked = { $who } at { $target }
 web-ac-pulse-seen = { $alive } Alive, { $dead } Dead
@@ -286,8 +276,8 @@ web-ac-kept-quiet = nothing was revealed
 # A card, and who drew it.
 web-ac-drawn-by = { $face } ({ $name })
 # $who: the names of those who voted for $whom.
-web-ac-ballots = for { $whom }: { $who }
-web-ac-abstained = abstained: { $who }
+web-ac-ballots = For { $whom }: { $who }.
+web-ac-abstained = Abstained: { $who }.
 web-ac-counts-twice = { $who } (counts twice)
 
 ## The end
@@ -301,12 +291,12 @@ web-ac-score-bag = Events still in the bag: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
 web-ac-named-right = { $name } named { $other } as the Seer and was right.
 web-ac-named-wrong = { $name } named { $other } as the Seer and was wrong.
-# The fate of a character, below its name.
-web-ac-living = alive to the end
-web-ac-dead-from-start = dead from the start
-web-ac-slain = killed by { $name } in round { $round }
-# $fate: one of the two above.
-web-ac-unnoticed = { $fate }, and nobody found out
+# The fate of a character, below its name: some of these sentences.
+web-ac-living = Alive to the end.
+web-ac-dead-from-start = Dead from the start.
+web-ac-slain = Killed by { $name } in round { $round }.
+# After one of the two above.
+web-ac-unnoticed = Nobody found out.
 web-ac-route-kept = Had { $route } and followed it.
 web-ac-route-left = Had { $route } and left it.
 web-ac-won = won

@@ -24,21 +24,6 @@ web-sh-in-play = { $kind ->
     [vampire] Vampires in this game
    *[human] Humans in this game
 }
-# How many characters of a kind are in the game. Stands at the start of web-sh-almanac.
-web-sh-count = { $kind ->
-    [werewolf] { $number ->
-        [one] { $number } werewolf
-       *[other] { $number } werewolves
-    }
-    [vampire] { $number ->
-        [one] { $number } vampire
-       *[other] { $number } vampires
-    }
-   *[human] { $number ->
-        [one] { $number } human
-       *[other] { $number } humans
-    }
-}
 # Label; the value is web-sh-peace-value.
 web-sh-peace = First round
 web-sh-peace-value = no attacks yet
@@ -56,94 +41,81 @@ web-sh-board = The board: six places in a wood, three decks and everybody’s wo
 web-sh-trunk = The wound track. Each letter marks the number of wounds at which characters with that initial die.
 # Two numbers of one place, such as 2–3.
 web-sh-range = { $low }–{ $high }
-# What a place is for, below a sign on the board: 30 letters at most.
-web-sh-use-hut = draw a green card
-web-sh-use-spring = draw a card of any colour
-web-sh-use-chapel = draw a blue card
-web-sh-use-graveyard = draw a red card
-web-sh-use-tree = give 2 wounds or heal 1
-web-sh-use-circle = take somebody’s equipment
-# $colour is sh-colour-red and so on, in your own language; choose by those words.
+# What a place is for, below a sign on the board and below an option: 30 letters at most.
+web-sh-use-hut = Draw a green card.
+web-sh-use-spring = Draw a card of any colour.
+web-sh-use-chapel = Draw a blue card.
+web-sh-use-graveyard = Draw a red card.
+web-sh-use-tree = Give 2 wounds or heal 1.
+web-sh-use-circle = Take somebody’s equipment.
+# $colour is red, blue or green.
 web-sh-deck = { $colour ->
     [red] Red deck: { $left } left, { $discards } discarded
     [blue] Blue deck: { $left } left, { $discards } discarded
-    [green] Green deck: { $left } left, { $discards } discarded
-   *[other] { $colour }: { $left } left, { $discards } discarded
+   *[green] Green deck: { $left } left, { $discards } discarded
 }
-# A throw to move, beside the dice.
-web-sh-dice-sum = { $d6 } + { $d4 } = { $sum }
-# A throw to attack, beside the dice.
-web-sh-dice-difference = { $high } − { $low } = { $difference }
-# For screen readers: a player and a list of what everybody can see of them.
-web-sh-figure = { $name }: { $facts }
+# For screen readers: the first of some sentences about what everybody can see of a player.
+web-sh-figure = { $number ->
+    [0] { $name } has no wounds.
+    [one] { $name } has { $number } wound.
+   *[other] { $name } has { $number } wounds.
+}
 # A character and its kind: “Ulrich (vampire)”.
 web-sh-character = { $character } ({ $kind })
-# How badly a player is wounded, in lists and tooltips. No capital letter.
+# Sentences about a player, for screen readers and below an option.
+web-sh-is-revealed = Revealed as { $character } ({ $kind }).
+web-sh-is-known = Known to you as { $character } ({ $kind }).
+# $cards is a list of equipment cards.
+web-sh-has-equipment = Equipment: { $cards }.
+# How badly a player is wounded, in a tooltip.
 web-sh-wounds = { $number ->
-    [0] no wounds
-    [one] { $number } wound
-   *[other] { $number } wounds
+    [0] No wounds.
+    [one] { $number } wound.
+   *[other] { $number } wounds.
 }
 # The same if the reader knows the character, who dies with $points wounds.
 web-sh-wounds-of = { $number ->
-    [0] no wounds; dead at { $points }
-    [one] { $number } wound; dead at { $points }
-   *[other] { $number } wounds; dead at { $points }
+    [0] No wounds so far. Dies with { $points }.
+    [one] { $number } wound so far. Dies with { $points }.
+   *[other] { $number } wounds so far. Dies with { $points }.
 }
-# Below an option that names a player.
-web-sh-so-far = { $number ->
-    [0] no wounds so far
-    [one] { $number } wound so far
-   *[other] { $number } wounds so far
-}
-# The same if the reader knows the character, who dies with $points wounds.
-web-sh-so-far-of = { $number ->
-    [0] no wounds so far, dead at { $points }
-    [one] { $number } wound so far, dead at { $points }
-   *[other] { $number } wounds so far, dead at { $points }
-}
-# Joins two facts about a player below an option; can be used several times over.
-web-sh-besides = { $facts } · { $fact }
 # The text of somebody else’s card or character.
 web-sh-quoted = “{ $printed }”
 # $printed is the text of a green card that the reader is about to give.
 web-sh-will-say = The receiver must obey: “{ $printed }”
-# Below a question about an attack. $number is the number of wounds that the dice alone would give.
-web-sh-other-than-thrown = The dice alone would give { $number }. Cards or abilities changed that.
 # $numbers are the throws that lead there: “Chapel (6)”.
 web-sh-place = { $place } ({ $numbers })
 # A place is in an area with one other place, $other (“the Chapel”).
-web-sh-area = area { $number }, together with { $other }
-web-sh-nobody = nobody is here
+web-sh-area = In area { $number }, together with { $other }.
+web-sh-nobody = Nobody is here.
 # A heading: players who have not moved yet.
 web-sh-middle = In the middle, not on a place yet
 # A heading: players who are dead.
 web-sh-dead = Dead
-# Badges on a player, shown as tooltips and in lists. No capital letter unless it is a name.
-web-sh-mark-dead = dead: no more turns, but can still win
-web-sh-mark-ward = Ward: attacks do not wound
-web-sh-mark-barrier = Barrier: nothing wounds
-web-sh-mark-void = void: the ability has been taken away
-web-sh-mark-used = the once-only ability has been used
+# Badges on a player, as tooltips and below an option.
+web-sh-mark-dead = Dead: takes no more turns, but can still win.
+web-sh-mark-ward = Ward: attacks do not wound.
+web-sh-mark-barrier = Barrier: nothing wounds.
+web-sh-mark-void = Void: the ability has been taken away.
+web-sh-mark-used = The once-only ability has been used.
 # A character that is not revealed, on a player’s place and in a table.
 web-sh-hidden = hidden
 # A tooltip on a character that the reader knows but others do not.
-web-sh-secret = known to you, but not revealed
-# Below an option, as a sentence of its own.
+web-sh-secret = Known to you, but not revealed.
+# Below an option that only the reader’s own character has.
 web-sh-turns-up = This reveals your character to everybody.
-# The same after $detail, which is not a full sentence.
-web-sh-and-turns-up = { $detail } · reveals your character to everybody
 
 ## The reader’s own cards
 
-# Before the goal on the reader’s own character card, which is a sentence (“All vampires are dead.”).
-web-sh-goal = You win if:
+# A heading above the goal on the reader’s own character card; the goal is a sentence (“All vampires
+# are dead.”).
+web-sh-goal = You win if this is true
 # The same on the card of another character.
-web-sh-goal-theirs = Goal:
-# The same in one message; $goal is that sentence.
-web-sh-goal-is = You win if: { $goal }
-# Before the text of the ability.
-web-sh-ability = Ability:
+web-sh-goal-theirs = Goal
+# $goal is that sentence.
+web-sh-goal-is = Your goal: { $goal }
+# A heading above the text of the ability.
+web-sh-ability = Ability
 # A tooltip on the number of hit points on a character card.
 web-sh-points = { $number } hit points: dies with { $number } wounds
 # The state of the reader’s own character, below its name.
@@ -158,8 +130,8 @@ web-sh-equipment = Your equipment
 web-sh-no-equipment = Nothing yet. You can find some at the Chapel and the Graveyard.
 web-sh-seen-characters = Characters you have been shown
 web-sh-seen-green = Green cards you have read
-# Below a green card: $way is web-sh-from-to, $outcome is web-sh-took or a sh-outcome- message.
-web-sh-gift = { $way }: { $outcome }
+# Below a green card: $outcome is web-sh-took or a sh-outcome- sentence.
+web-sh-gift = { $giver } gave it to { $receiver }. { $outcome }
 # The name of a card and its text.
 web-sh-card = { $card }: { $says }
 # $number copies of a card.
@@ -174,8 +146,21 @@ web-sh-journal-characters = Who is who
 web-sh-journal-note = The last column uses only what everybody knows: wounds survived, and cards and goals that had no effect. It does not use your own green cards.
 web-sh-journal-green = Green cards
 web-sh-journal-attacks = Attacks
-# The title of a table of characters. $count is web-sh-count: “2 vampires”.
-web-sh-almanac = { $count } in this game, from these characters
+# The title of a table of characters. $kind is werewolf, vampire or human.
+web-sh-almanac = { $kind ->
+    [werewolf] { $number ->
+        [one] { $number } werewolf in this game, out of these characters
+       *[other] { $number } werewolves in this game, out of these characters
+    }
+    [vampire] { $number ->
+        [one] { $number } vampire in this game, out of these characters
+       *[other] { $number } vampires in this game, out of these characters
+    }
+   *[human] { $number ->
+        [one] { $number } human in this game, out of these characters
+       *[other] { $number } humans in this game, out of these characters
+    }
+}
 web-sh-header-name = Player
 web-sh-header-character = Character
 web-sh-header-may-be = May still be
@@ -189,8 +174,8 @@ web-sh-header-ability = Ability
 web-sh-header-goal = Goal
 # $mine is yes for the reader’s own hidden character, no for one that the reader was shown.
 web-sh-only-you-know = { $mine ->
-    [yes] { $character }, hidden
-   *[no] { $character }, known to you
+    [yes] { $character } ({ $kind }), hidden
+   *[no] { $character } ({ $kind }), known to you
 }
 # In the column web-sh-header-may-be.
 web-sh-anybody = anybody
@@ -198,11 +183,11 @@ web-sh-anybody = anybody
 web-sh-unknown-card = not seen by you
 # An outcome of a green card, in the column web-sh-header-outcome and in web-sh-gift.
 web-sh-took = { $number ->
-    [one] { $number } wound was taken
-   *[other] { $number } wounds were taken
+    [one] { $number } wound was taken.
+   *[other] { $number } wounds were taken.
 }
 # In the column web-sh-header-outcome while the receiver has not answered.
-web-sh-no-answer = no answer yet
+web-sh-no-answer = No answer yet.
 # Two players: giver and receiver, or attacker and target.
 web-sh-from-to = { $from } → { $to }
 # In the column web-sh-header-times.
@@ -244,7 +229,7 @@ web-sh-tip-place = You may use the place you have reached. Green cards tell you 
 # Beside the question who gets a green card.
 web-sh-tip-give = Only you have read this green card. Give it to another player: everybody sees the answer, but only you two know what the card says.
 # Beside the question how to answer a green card.
-web-sh-tip-green = Another player tests you with a green card. Only you two know what it says; everybody else sees just your answer. You must be honest, unless you are Ulrich.
+web-sh-tip-green = Another player tests you with a green card. Only you two know what it says; everybody else sees just your answer. You must be honest, unless your ability lets you lie.
 # Beside the board when an attack is possible.
 web-sh-tip-attack = You may attack a player in range. The difference of the dice is the number of wounds, and two equal numbers are a miss. You do not have to attack while you do not know who is who.
 # Beside the talk.

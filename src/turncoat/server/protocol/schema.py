@@ -80,6 +80,8 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "events": {word: forms_of(shape) for word, shape in grammar.events.items()},
         "idle": grammar.idle,
         "final": {"topics": grammar.final_topics, "options": grammar.final_options},
+        "abilities": grammar.abilities,
+        "values": grammar.values,
         "why": grammar.why,
         "setup": {field: setup_of(grammar, field) for field in grammar.setup},
         "public": public(grammar, game.rules.view_type),

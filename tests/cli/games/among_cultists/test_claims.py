@@ -123,8 +123,10 @@ def test_plans_are_for_moves_that_are_still_to_come(
     phase: str, turns: int, number: int, rounds: list[int]
 ) -> None:
     match = deal(5, "standard")
-    seat = match.table.knife
-    view = replace(match.view(seat), phase=phase, turn=turns, round=number)
+    table = match.table
+    seat = table.knife
+    table.phase, table.turn, table.round = phase, turns, number
+    view = match.view(seat)
 
     claims = [c for c in all_claims((), view, match) if c[0] == "will_go"]
 

@@ -52,7 +52,7 @@ def test_every_route_is_laid_open_and_whether_it_was_left() -> None:
     views = [match.view(seat) for seat in range(6)]
     players = views[0].players
     views[2] = replace(views[2], players=[
-        replace(p, free_routes=ALL_ROUTES & ~(1 << p.route)) for p in players
+        replace(p, fitting_routes=ALL_ROUTES & ~(1 << p.route)) for p in players
     ])  # fmt: skip
 
     rows = GUIDE.ending(views, speaker_for(match, None))[0].rows
@@ -71,7 +71,7 @@ def test_the_unsafe_passage_has_its_starting_cards(preset: str, cards: int) -> N
 
     unsafe = [row[1] for row in grid.rows if row[0] == "unsafe passage"]
     assert sum(cell.count("setup") for cell in unsafe) == cards
-    assert all("setup Success" in cell and "setup Failure" in cell for cell in unsafe)
+    assert all("setup: Success" in cell and "setup: Failure" in cell for cell in unsafe)
 
 
 @pytest.mark.parametrize("players", [6, 8])

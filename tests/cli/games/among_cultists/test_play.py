@@ -57,7 +57,7 @@ def test_a_decision_shows_plan_shelves_seats_card_and_choices() -> None:
         "Shelves", "orange 0/4 4p", "Gaps: doors.",
         "Player", "Place", "Pulse", "9 + 8", "Central Hall", "turn", "hidden",
         "You are: Investigator. Rooms for your actions this round: ",
-        "Your hand: 9 Alive, 8 Success.",
+        "Your hand: Alive × 9, Success × 8.",
         "Where will you go? You have 3 movement points left.",
     ):  # fmt: skip
         assert words in result.output, words
@@ -116,7 +116,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("?", "AC-20 (Movement)"),
         ("?", "AC-24 (Movement)"),
         ("b", "│ Reading Room"),
-        ("c", "Your side wins if: "),
+        ("c", "How your side wins: "),
         ("c", "(this round)"),
         ("a", "Roles in this game"),
         ("a", "Lightning Strike"),
@@ -128,6 +128,8 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("r fishman", "rules mention it."),
         ("h", "j — show your journal"),
         ("h", ". — stop where you are"),
+        ("h", "What the signs mean"),
+        ("h", "Cards in hand to lay in rooms."),
         ("o", "You can’t do anything out of turn right now."),
         ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to 6."),

@@ -85,8 +85,8 @@ def test_open_tells_of_deaths_that_nobody_knows_of_yet(deadly: Path) -> None:
     assert not match.over
     for player in killed:
         [row] = [s for s in shown if s.startswith(f"{names[player.seat]}. Role: ")]
-        assert "nobody found out" in row
-        assert "living" not in row
+        assert "Nobody found out." in row
+        assert "Alive." not in row
 
 
 def test_open_shows_the_face_of_every_card(half: Path) -> None:
@@ -96,10 +96,10 @@ def test_open_shows_the_face_of_every_card(half: Path) -> None:
     cards = [face for p in match.table.players for face, who, _ in p.pulse if who == START]
     pulse, rooms = shown.index("Pulse cards:"), shown.index("Room cards:")
     assert cards
-    assert sum(line.count("setup ") for line in shown[pulse:rooms]) == len(cards)
-    assert sum(line.count("setup Dead") for line in shown[pulse:rooms]) == cards.count("dead")
+    assert sum(line.count("setup: ") for line in shown[pulse:rooms]) == len(cards)
+    assert sum(line.count("setup: Dead") for line in shown[pulse:rooms]) == cards.count("dead")
     decks = [*match.table.rooms, "unsafe"]
-    assert sum(" Cards laid: setup " in line for line in shown[rooms:]) == len(decks)
+    assert sum(" Cards laid: setup: " in line for line in shown[rooms:]) == len(decks)
     assert not any(re.search(r"setup[,;.]", line) for line in shown[rooms:])
 
 

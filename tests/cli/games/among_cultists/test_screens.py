@@ -129,7 +129,7 @@ def test_the_journal_shows_only_faces_that_the_reader_knows() -> None:
     for seat in range(6):
         told = [e for e in match.events(seat) if e[0] in ("gave", "laid")]
         given = [cell for grid in journal(match, seat) for row in grid.rows for cell in row[1:2]]
-        faces = sum(cell.count(f") {face}") for cell in given for face in FACES)
+        faces = sum(cell.count(f"): {face}") for cell in given for face in FACES)
         assert faces == len(told)
 
 
@@ -155,7 +155,7 @@ def test_the_journal_tells_how_a_role_was_learned() -> None:
         others = 1 if seat == cultist else 2
         assert sum("(your own)" in cell for cell in known) == 1
         assert sum("Cultist (you saw it at night)" in cell for cell in known) == others
-        dead = sum("dead from the start" in cell for cell in known)
+        dead = sum("Dead from the start" in cell for cell in known)
         assert dead == (1 if seat == cultist else 0)
 
 
@@ -180,8 +180,8 @@ def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
     assert killed
     for player in killed:
         fate = next(row[2] for row in table.rows if row[0] == NAMES[player.seat])
-        assert fate.startswith("killed by ")
-        assert fate.endswith("nobody found out") != player.ghost
+        assert fate.startswith("Killed by ")
+        assert fate.endswith("Nobody found out.") != player.ghost
     dead = {p.seat for p in views[0].players if p.ghost} | {p.seat for p in killed}
     innocent = [seat for seat in dead if views[0].players[seat].role != "cultist"]
     assert f"Dead Investigators: {len(innocent)}; the Cultists needed 4." in table.note
@@ -194,8 +194,8 @@ def test_votes_are_counted_up_and_abstentions_come_last() -> None:
 
     names = translator.names
     assert said == (
-        f"for {names[1]}: {names[2]}, {names[3]} (counts twice); for {names[3]}: {names[0]}; "
-        f"abstained: {names[1]}, {names[4]}"
+        f"For {names[1]}: {names[2]}, {names[3]} (counts twice). For {names[3]}: {names[0]}. "
+        f"Abstained: {names[1]}, {names[4]}."
     )
 
 
@@ -212,7 +212,9 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
     effect: str, phase: str, says: str
 ) -> None:
     match = deal(5, {}, "force")
-    view = replace(match.view(0), effect=effect, past=[effect], phase=phase, round=3)
+    table = match.table
+    table.effect, table.past, table.phase, table.round = effect, [effect], phase, 3
+    view = match.view(0)
 
     first, *rest = event_lines(view, speaker_for(match, 0))
 
@@ -223,7 +225,9 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
 def test_an_empty_room_is_on_nobodys_way() -> None:
     match = deal(5, {}, "way")
     view, translator = match.view(0), speaker_for(match, 0)
-    done = replace(view, rooms=[replace(room, books=0) for room in view.rooms])
+    for room in match.table.rooms.values():
+        room.books = 0
+    done = match.view(0)
 
     def on_route(seen: AmongCultistsView) -> set[str]:
         said = {r.id: GUIDE.detail(("go", r.id), seen, translator) for r in seen.rooms}

@@ -1,5 +1,6 @@
 /** The map, doors, shelves and numbers of a table, from the game's content. */
 import content from "$games/among_cultists/content/facts.json";
+import { grammarOf } from "../../i18n/grammar";
 import type { View } from "./view";
 
 export type Colour = "DB" | "LB" | "P" | "O" | "G" | "R";
@@ -37,31 +38,17 @@ export interface Facts {
   readonly corner: Rect;
   readonly building: Rect;
   readonly lake: Rect;
-  readonly cultists: number;
-  readonly kills: number;
-  readonly target: number;
 }
 
 export const ROUNDS = content.rounds;
 export const CHARACTERS = content.characters;
 export const ROUTES = content.routes;
-export const ALL_ROUTES = 2 ** ROUTES.length - 1;
 export const COLOURS: readonly Colour[] = ["DB", "LB", "P", "O", "G", "R"];
-export const CAFETERIA = "LB";
-export const GREENHOUSE = "G";
-/** Rooms in which there is something to do even when all their books are found. */
-export const OF_USE: readonly string[] = [CAFETERIA, "R", GREENHOUSE];
-export const PULSE_CARDS = ["alive", "dead"] as const;
-export const ROOM_CARDS = ["success", "failure", "sabotage"] as const;
-/** The first cards of the deck of the unsafe passage. */
-export const UNSAFE_START: readonly string[] = Object.entries(content.decks.unsafe).flatMap(
-  ([card, count]) => Array<string>(count).fill(card),
-);
+const { values } = grammarOf("among_cultists");
+export const PULSE_CARDS = (values.pulse_card ?? []).map(String);
+export const ROOM_CARDS = (values.room_card ?? []).map(String);
 
 interface Numbers {
-  readonly cultists: number;
-  readonly kills: number;
-  readonly target: number;
   readonly map: "A" | "B";
   readonly shelves: ShelfSet;
 }
@@ -94,14 +81,13 @@ export interface Content {
   readonly by_players: Readonly<Record<string, Numbers>>;
   readonly maps: Readonly<Record<"A" | "B", BuildingMap>>;
   readonly shelves: Readonly<Record<Variant, Readonly<Record<ShelfSet, Shelves>>>>;
-  readonly decks: { readonly unsafe: Readonly<Record<string, number>> };
 }
 
 const known = new Map<string, Facts>();
 
 export function factsOf(view: View): Facts {
   const count = view.players.length;
-  const variant = view.options.shelves ?? "default_2_3";
+  const variant = view.options.shelves!;
   const key = `${count} ${variant}`;
   const found = known.get(key) ?? made(count, variant);
   known.set(key, found);
@@ -131,9 +117,6 @@ function made(count: number, variant: Variant): Facts {
     corner: map.bookshelf,
     building: map.building,
     lake: map.lake,
-    cultists: numbers.cultists,
-    kills: numbers.kills,
-    target: numbers.target,
   };
 }
 
@@ -148,10 +131,14 @@ export function shelfOf(facts: Facts, room: string): Shelf {
   return facts.shelves.find((shelf) => shelf.rooms.includes(room))!;
 }
 
-/** The colours of a route in a round. Its four lines repeat. */
-export function routeLine(route: number, round: number): readonly Colour[] {
-  const lines = ROUTES[route]!;
-  return lines[(Math.max(round, 1) - 1) % lines.length]!;
+/** The colours of a route in this round. */
+export function routeLine(route: number, view: View): readonly Colour[] {
+  return ROUTES[route]![lineNow(view)] ?? [];
+}
+
+/** The line of every route card that counts in this round. */
+export function lineNow(view: View): number {
+  return view.fixed.route_rounds.findIndex((rounds) => rounds.includes(view.round));
 }
 
 /** The places that the doors of a place lead to. */

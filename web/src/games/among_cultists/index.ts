@@ -17,7 +17,7 @@ import { places } from "./text/places";
 import { announcement, isFinal, narration, opensTurn } from "./text/story";
 import { tips } from "./text/tips";
 import { votes } from "./text/votes";
-import { activeSeat, type View } from "./view";
+import type { View } from "./view";
 
 const game: Game<View> = {
   name: "among_cultists",
@@ -27,10 +27,10 @@ const game: Game<View> = {
   Ending,
   OffBoard,
   seats: (view) => view.order,
-  unseated: (view) => (view.options.automa ? [t("ac-automa")] : []),
+  unseated: (view) => view.players.filter((player) => player.automa).map(() => t("ac-automa")),
   ghost: (view, seat) => view.players[seat]?.ghost ?? false,
   portrait: (view, seat) => Math.max(0, CHARACTERS.indexOf(view.players[seat]?.character ?? "")),
-  active: (scene) => activeSeat(scene.view),
+  active: (scene) => scene.view.active,
   headline,
   status,
   places,

@@ -14,15 +14,11 @@ export interface Content {
     readonly id: string;
     readonly initial: string;
     readonly kind: Kind;
-    readonly advanced: boolean;
   }[];
   /** By initial: with how many wounds a character dies. */
   readonly hit_points: Readonly<Record<string, number>>;
   readonly places: readonly { readonly id: string; readonly numbers: readonly number[] }[];
   readonly cards: readonly { readonly id: string; readonly deck: Colour; readonly kind: string }[];
-  readonly first_game_human: string;
-  /** By the number of players: how many of each kind are dealt. */
-  readonly kinds_by_players: Readonly<Record<string, readonly number[]>>;
 }
 
 const INITIALS = new Map(content.characters.map((c) => [c.id, c.initial]));
@@ -37,6 +33,11 @@ export const GREENS = content.cards.filter((card) => card.kind === "green").map(
 export const EQUIPMENT = content.cards
   .filter((card) => card.kind === "equipment")
   .map((card) => card.id);
+
+/** The kinds that are in the game, with how many characters of each. */
+export function dealtKinds(view: View): [Kind, number][] {
+  return KINDS.map((kind): [Kind, number] => [kind, view.dealt[kind] ?? 0]).filter(([, n]) => n);
+}
 
 export function kindOf(character: string): Kind {
   return CHARACTER_KINDS.get(character) ?? "human";
@@ -59,28 +60,9 @@ export function colourOf(card: string): Colour {
   return DECKS.get(card) ?? "green";
 }
 
-/** The characters that can be in the game as far as everybody knows, in content order. */
-export function poolOf(view: View): string[] {
-  const { pool = "basic", picked = [], preset = "", players } = view.options;
-  const basicFive = preset === "first_game" && players === 5;
-  const dealt = content.characters.filter((character) => {
-    if (basicFive && character.kind === "human") return character.id === content.first_game_human;
-    if (pool === "picked") return picked.includes(character.id);
-    if (pool === "basic" || pool === "advanced")
-      return character.advanced === (pool === "advanced");
-    return true;
-  });
-  return dealt.map((character) => character.id);
-}
-
-/** How many of a kind are in the game. */
-export function dealtCount(view: View, kind: Kind): number {
-  return content.kinds_by_players[view.players.length]?.[KINDS.indexOf(kind)] ?? 0;
-}
-
 /** The initials of the characters that die with so many wounds. */
 export function lettersAt(wounds: number, view: View): string[] {
-  const initials = new Set(poolOf(view).map((character) => INITIALS.get(character)));
+  const initials = new Set(view.pool.map((character) => INITIALS.get(character)));
   return [...HIT_POINTS]
     .filter(([letter, points]) => points === wounds && initials.has(letter))
     .map(([letter]) => letter);

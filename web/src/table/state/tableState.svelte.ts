@@ -85,10 +85,10 @@ export class TableState {
   readonly privateEvents: readonly Term[] = $derived.by(() =>
     this.events.filter((event) => !isPublicEvent(this.grammar, event)),
   );
-  /** The options of the decision, covered or not. Those that do nothing come last. */
+  /** The options of the decision, covered or not: oneself after others, doing nothing last. */
   readonly allOptions: readonly Term[] = $derived.by(() =>
     (this.frame?.decision?.options ?? []).toSorted(
-      (one, other) => this.#idle(one) - this.#idle(other),
+      (one, other) => this.#idle(one) - this.#idle(other) || this.#own(one) - this.#own(other),
     ),
   );
   /** The decision, if it may be shown on this screen. */
@@ -368,6 +368,12 @@ export class TableState {
       this.pending?.option ?? chosen,
       (found) => this.choose(found),
     );
+  }
+
+  /** 1 if an option names the viewer. */
+  #own(option: Term): number {
+    const about = thingsIn(this.grammar, "options", option);
+    return Number(about.some(({ kind, id }) => kind === "seat" && id === this.viewer));
   }
 
   #idle(option: Term): number {

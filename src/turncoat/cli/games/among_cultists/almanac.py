@@ -5,22 +5,19 @@ from collections.abc import Mapping
 
 from turncoat.cli.games.among_cultists.board import board_of, line_of
 from turncoat.cli.games.among_cultists.dangers import reminder
-from turncoat.cli.games.among_cultists.why import OF_USE
 from turncoat.cli.table.seats import seat_name, seat_names
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.among_cultists.content import (
+    CULTISTS,
     ENCOUNTER_CARDS,
     ROOM_CARDS,
     ROUNDS,
-    ROUTES,
 )
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
-
-LINES = len(ROUTES[0])
 
 
 def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
@@ -31,7 +28,7 @@ def welcome(view: AmongCultistsView, translator: Translator) -> list[str]:
         characters=fixed.count,
         cultists=fixed.cultists,
         points=fixed.target,
-        kills=fixed.kills,
+        kills=view.fixed.kills,
         rounds=ROUNDS,
     )
     automa = [text("cli-ac-welcome-automa")] if view.options.automa else []
@@ -45,21 +42,21 @@ def card(view: AmongCultistsView, translator: Translator) -> list[str]:
     me = view.players[view.seat]
     if me.role is None:
         return []
-    name, side = translator.name("role", me.role), translator.name("side", ROLES[me.role].side)
+    name, side = translator.name("role", me.role), str(me.side)
     lines = [
         text("cli-ac-you-are", role=name, side=side, says=translator.role_text(me.role)),
-        *goal(view, me.role, translator),
+        *goal(view, me.role, side, translator),
         *night(view, translator),
         *route(view, me, translator),
     ]
     return [*lines, text("cli-ac-your-hand", cards=hand(me, translator))]
 
 
-def goal(view: AmongCultistsView, role: str, translator: Translator) -> list[str]:
-    """AC-70 to AC-73  How the viewer's side wins, including the Seer if there is one."""
-    lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=board_of(view).kills)]
-    if "seer" in view.cast:
-        lines.append(text("cli-ac-goal-seer", side=ROLES[role].side))
+def goal(view: AmongCultistsView, role: str, side: str, translator: Translator) -> list[str]:
+    """AC-70 to AC-73  How the viewer's side wins, including the guess if there is one."""
+    lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=view.fixed.kills)]
+    if view.fixed.guess:
+        lines.append(text("cli-ac-goal-seer", side=side))
     return lines
 
 
@@ -70,33 +67,32 @@ def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
     me = None if view.seat is None else view.players[view.seat]
     if me is None or me.role is None or me.route is None:
         return []
-    message = "cli-ac-brief-free" if is_free(me) else "cli-ac-brief"
-    colours = line_of(me.route, view.round, translator)
-    following = line_of(me.route, view.round + 1, translator)
-    last = "yes" if view.round == ROUNDS else "no"
+    message = "cli-ac-brief-free" if is_free(view) else "cli-ac-brief"
+    colours = line_of(view, me.route, view.round, translator)
+    following = line_of(view, me.route, view.round + 1, translator)
+    last = "no" if following else "yes"
     role = translator.name("role", me.role)
     lines = [text(message, role=role, colours=colours, next=following, last=last)]
     lines += reminder(view, translator)
     if me.ghost:
-        lines.append(text(ghost_message(me)))
+        lines.append(text(ghost_message(view)))
     return [*lines, *night(view, translator), text("cli-ac-your-hand", cards=hand(me, translator))]
 
 
-def ghost_message(me: SeatView) -> str:
-    """AC-41, AC-82  What a ghost may still do."""
-    every = ROLES[str(me.role)].ghost_uses_rooms
+def ghost_message(view: AmongCultistsView) -> str:
+    """AC-41, AC-82  What the viewer's ghost may still do."""
+    every = view.own is not None and view.own.full_ghost
     return "cli-ac-superghost-may" if every else "cli-ac-ghost-may"
 
 
-def is_free(me: SeatView) -> bool:
-    """AC-28, AC-83  Whether no route restricts a character."""
-    ability = ROLES[str(me.role)]
-    return ability.roams or (ability.roams_alive and not me.ghost)
+def is_free(view: AmongCultistsView) -> bool:
+    """AC-28, AC-83  Whether no route restricts the viewer's character."""
+    return view.own is not None and view.own.free
 
 
 def night(view: AmongCultistsView, translator: Translator) -> list[str]:
     """Return what only the viewer was shown at night."""
-    cultists = [p.seat for p in view.players if p.role == "cultist" and not p.shown]
+    cultists = [p.seat for p in view.players if p.side == CULTISTS and not p.shown]
     lines = []
     if cultists and cultists != [view.seat]:
         lines.append(text("cli-ac-cultists", names=seat_names(cultists, translator)))
@@ -110,16 +106,15 @@ def route(view: AmongCultistsView, me: SeatView, translator: Translator) -> list
     if me.route is None or me.role is None:
         return []
     name = translator.name("route", me.route)
-    lines = [text("cli-ac-route-free" if is_free(me) else "cli-ac-route", route=name)]
-    for line in range(LINES):
-        now = line == (view.round - 1) % LINES
-        lines.append(
-            text(
-                "cli-ac-route-now" if now else "cli-ac-route-line",
-                rounds=listed([str(r) for r in range(line + 1, ROUNDS + 1, LINES)]),
-                colours=line_of(me.route, line + 1, translator),
-            )
+    lines = [text("cli-ac-route-free" if is_free(view) else "cli-ac-route", route=name)]
+    lines += [
+        text(
+            "cli-ac-route-now" if view.round in rounds else "cli-ac-route-line",
+            rounds=listed([str(number) for number in rounds]),
+            colours=line_of(view, me.route, rounds[0], translator),
         )
+        for rounds in view.fixed.route_rounds
+    ]
     return lines
 
 
@@ -139,7 +134,7 @@ def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
     grids = [roles(view, translator), characters(view, translator)]
     if view.options.automa:
         grids.append(automa(view))
-    return [*grids, places(translator), events(view, translator), cards(translator)]
+    return [*grids, places(view, translator), events(view, translator), cards(translator)]
 
 
 def characters(view: AmongCultistsView, translator: Translator) -> Grid:
@@ -170,20 +165,14 @@ def automa(view: AmongCultistsView) -> Grid:
 
 def roles(view: AmongCultistsView, translator: Translator) -> Grid:
     """AC-9a  The roles in the game, and the candidates of which one is in it."""
-    fixed = board_of(view)
-    special = len(view.cast) + bool(view.one_of)
-    counts = {"cultist": str(fixed.cultists)}
-    counts |= {"investigator": str(fixed.count - fixed.cultists - special)}
-    counts |= dict.fromkeys(view.cast, "1")
-    counts |= dict.fromkeys(view.one_of, text("cli-ac-one-of"))
     rows = [
         [
             translator.name("role", name),
-            number,
+            str(number) if number else text("cli-ac-one-of"),
             translator.name("side", ROLES[name].side),
             translator.role_text(name),
         ]
-        for name, number in counts.items()
+        for name, number in view.fixed.roles.items()
     ]
     headers = [
         text("cli-ac-header-role"),
@@ -194,9 +183,13 @@ def roles(view: AmongCultistsView, translator: Translator) -> Grid:
     return Grid(text("cli-ac-almanac-roles"), headers, rows)
 
 
-def places(translator: Translator) -> Grid:
-    """Return the rooms where one can do more than look for books."""
-    rows = [[translator.name("place", place), translator.place_text(place)] for place in OF_USE]
+def places(view: AmongCultistsView, translator: Translator) -> Grid:
+    """Return the rooms where one can do more than look for books: those that have a text."""
+    rows = [
+        [translator.name("place", room.id), translator.place_text(room.id)]
+        for room in view.rooms
+        if f"ac-place-{room.id}-text" in translator.catalogue
+    ]
     headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
     return Grid(text("cli-ac-almanac-places"), headers, rows)
 
@@ -210,7 +203,7 @@ def events(view: AmongCultistsView, translator: Translator) -> Grid:
             text("cli-ac-drawn-of", drawn=drawn[event], count=count),
             translator.token_text(event),
         ]
-        for event, count in board_of(view).events.items()
+        for event, count in view.fixed.events.items()
     ]
     headers = [
         text("cli-ac-header-event"),

@@ -5,18 +5,14 @@ from typing import Final
 from turncoat.cli.games.among_cultists.plan import Plan
 from turncoat.cli.table.seats import seat_name, seat_names
 from turncoat.cli.terminal.i18n import listed, text
-from turncoat.cli.terminal.screen import Drawing, Grid
-from turncoat.core.terms import Seat
+from turncoat.cli.terminal.screen import Drawing, Grid, joined
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import (
     BY_CHARACTERS,
-    CAFETERIA,
     FACTS,
-    GREEN_ROOM,
     ROUNDS,
-    route_line,
+    ROUTES,
 )
-from turncoat.games.among_cultists.table import GATE_OPEN
 from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
 from turncoat.locales.translator import Translator
 
@@ -50,23 +46,17 @@ def board_of(view: AmongCultistsView) -> Board:
     return Board(view.options, view.order)
 
 
-def active_seat(view: AmongCultistsView) -> Seat:
-    """Return whose move or action it is."""
-    at = view.order.index(view.knife) + view.turn
-    return view.order[at % len(view.order)]
-
-
 def title(view: AmongCultistsView, translator: Translator) -> str:
     """Return the round, the phase and whose turn it is."""
     if view.phase == "night":
         return text("cli-ac-title-night")
-    seat = active_seat(view)
+    seat = view.active
     return text(
         PHASES[view.phase],
         round=view.round,
         rounds=ROUNDS,
-        name=translator.name("seat", seat),
-        is_me="yes" if seat == translator.me else "no",
+        name="" if seat is None else translator.name("seat", seat),
+        is_me="yes" if seat is not None and seat == translator.me else "no",
     )
 
 
@@ -144,8 +134,8 @@ def guests(view: AmongCultistsView, place: str, room: RoomView | None) -> list[s
     found = [
         (place == view.fishman, "cli-ac-fishman-here"),
         (room is not None and room.intruder, "cli-ac-cultist-here"),
-        (place == GREEN_ROOM and view.gate == GATE_OPEN, "cli-ac-gate-here"),
-        (place == CAFETERIA and view.vote_token, "cli-ac-vote-here"),
+        (room is not None and room.gate, "cli-ac-gate-here"),
+        (room is not None and room.vote, "cli-ac-vote-here"),
     ]
     return [text(message) for there, message in found if there]
 
@@ -213,15 +203,16 @@ def status(view: AmongCultistsView, translator: Translator) -> list[str]:
     """Return what holds for the whole building, a line for each thing."""
     knife = seat_name(view.knife, translator)
     power = "cli-ac-power-on" if view.power else "cli-ac-power-off"
+    points = text("cli-ac-points", points=view.points, goal=view.goal, knife=knife)
     lines = [
-        text("cli-ac-points", points=view.points, goal=view.goal, knife=knife, power=text(power)),
+        joined([points, text(power)]),
         *event_lines(view, translator),
     ]
     if view.gate:
         lines.append(text(GATES[view.gate], round=view.gate_deadline))
-    if view.round <= view.no_gifts_until:
+    if view.no_gifts:
         lines.append(text("cli-ac-no-gifts", round=view.no_gifts_until))
-    if not view.options.first_game:
+    if view.fixed.outside:
         lines.append(outside(view, translator))
     return lines
 
@@ -233,9 +224,8 @@ def event_lines(view: AmongCultistsView, translator: Translator) -> list[str]:
     clock = listed([translator.name("event", event) for event in view.past])
     lines = [text("cli-ac-clock", clock=clock)]
     if view.effect in FORCES:
-        moving = view.round if view.phase == "movement" else view.round + 1
         event = translator.name("event", view.effect)
-        lines.insert(0, text(FORCES[view.effect], event=event, round=moving))
+        lines.insert(0, text(FORCES[view.effect], event=event, round=view.effect_round))
     return lines
 
 
@@ -311,8 +301,7 @@ def role(player: SeatView, translator: Translator, covered: bool) -> str:
 def marks(view: AmongCultistsView, player: SeatView, translator: Translator) -> list[str]:
     """Return what else everybody can see of a character."""
     found = []
-    in_turn = view.phase in ("movement", "action") and player.seat == active_seat(view)
-    if in_turn and not view.ended:
+    if player.seat == view.active:
         found.append(text("cli-ac-mark-turn"))
     if player.seat == view.knife:
         found.append(text("cli-ac-mark-knife"))
@@ -320,16 +309,18 @@ def marks(view: AmongCultistsView, player: SeatView, translator: Translator) -> 
         found.append(text("cli-ac-mark-ghost", round=player.died))
     if player.automa and player.route is not None and view.phase != "night":
         found.append(
-            text("cli-ac-mark-route", colours=line_of(player.route, view.round, translator))
+            text("cli-ac-mark-route", colours=line_of(view, player.route, view.round, translator))
         )
     if player.seat == view.gate_partner:
         found.append(text("cli-ac-mark-gate"))
     return found
 
 
-def line_of(route: int, round_number: int, translator: Translator) -> str:
-    """Return the colours of a route in a round."""
-    return listed([translator.name("colour", c) for c in route_line(route, round_number)])
+def line_of(view: AmongCultistsView, route: int, number: int, translator: Translator) -> str:
+    """Return the colours of a route in a round; empty after the last round."""
+    lines = zip(view.fixed.route_rounds, ROUTES[route], strict=True)
+    colours = next((line for rounds, line in lines if number in rounds), [])
+    return listed([translator.name("colour", colour) for colour in colours])
 
 
 def names_at(view: AmongCultistsView, place: str, translator: Translator) -> str:

@@ -15,7 +15,6 @@ from turncoat.core.terms import Claim
 from turncoat.games.among_cultists.content import (
     ENCOUNTER_CARDS,
     ROOM_CARDS,
-    ROUNDS,
     SIDES,
     UNSAFE,
 )
@@ -82,7 +81,7 @@ def can_be_said(kind: str, view: AmongCultistsView) -> bool:
     """Return whether a claim of this kind is possible."""
     if kind in DEEDS:
         return bool(deeds(kind, view))
-    return kind != "will_go" or bool(rounds_to_go(view))
+    return kind != "will_go" or bool(view.plans)
 
 
 def deeds(kind: str, view: AmongCultistsView) -> list[tuple[Word, int]]:
@@ -105,7 +104,7 @@ def words_for(said: Claim, slot: str, view: AmongCultistsView) -> list[Word]:
         laid = {place for place, _ in deeds(kind, view)}
         return [place for place in (*fixed.rooms, UNSAFE) if place in laid]
     if slot == "event":
-        return list(fixed.events)
+        return list(view.fixed.events)
     return list(FIXED[slot])
 
 
@@ -121,25 +120,10 @@ def rounds_for(said: Claim, view: AmongCultistsView) -> list[Word]:
     """Return the rounds of a plan, or those in which the viewer did it, the latest first."""
     kind = str(said[0])
     if kind == "will_go":
-        return rounds_to_go(view)
+        return list(view.plans)
     # Nobody knows which token was drawn in secret.
     done = [n for about, n in deeds(kind, view) if kind == "saw_event" or about == said[1]]
     return sorted(set(done), reverse=True)
-
-
-def rounds_to_go(view: AmongCultistsView) -> list[Word]:
-    """Return this round, unless the viewer has already moved, and the next."""
-    first = view.round + has_moved(view)
-    return list(range(first, min(view.round + 1, ROUNDS) + 1))
-
-
-def has_moved(view: AmongCultistsView) -> bool:
-    """AC-20  Whether the viewer's movement of this round is over."""
-    if view.phase != "movement" or view.seat is None:
-        return view.phase != "night"
-    order = view.order
-    since_knife = order.index(view.seat) - order.index(view.knife)
-    return since_knife % len(order) < view.turn
 
 
 def label(slot: str, word: Word, view: AmongCultistsView, translator: Translator) -> str:

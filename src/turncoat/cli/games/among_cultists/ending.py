@@ -1,10 +1,8 @@
 """The end (AC-74): roles, pulse cards with who laid them and when, hands and decks."""
 
-from typing import Final
-
 from turncoat.cli.games.among_cultists.almanac import hand
-from turncoat.cli.games.among_cultists.board import board_of
 from turncoat.cli.games.among_cultists.journal import (
+    NOBODY,
     by_name,
     looks,
     pulse_cards,
@@ -14,17 +12,12 @@ from turncoat.cli.games.among_cultists.journal import (
 )
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
-from turncoat.cli.terminal.screen import Grid
-from turncoat.core.terms import ANSWER, Event, Seat, Term
-from turncoat.games.among_cultists.content import DEAD, UNSAFE
+from turncoat.cli.terminal.screen import Grid, joined
+from turncoat.core.terms import Event, Seat, Term
+from turncoat.games.among_cultists.content import UNSAFE
 from turncoat.games.among_cultists.ledger import LAID, START, UNCOUNTED, UNSEEN
-from turncoat.games.among_cultists.roles import ROLES
-from turncoat.games.among_cultists.setup import unsafe_deck
 from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
-from turncoat.games.among_cultists.winning import NAME_NOBODY
 from turncoat.locales.translator import Translator
-
-GUESSES: Final = ("name", *NAME_NOBODY)
 
 
 def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
@@ -84,17 +77,15 @@ def route(player: SeatView) -> str:
     """AC-28  The route, and whether the character's room actions kept to it."""
     if player.route is None:
         return ""
-    kept = player.free_routes & player.ghost_routes & 1 << player.route
+    kept = player.fitting_routes >> player.route & 1
     return text("cli-ac-route-kept" if kept else "cli-ac-route-left", number=player.route + 1)
 
 
 def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
     """AC-73  Whom each Cultist named as the Seer, and whether it was right."""
-    named = [(who, words) for kind, who, words in view.answers if kind == ANSWER]
     rows = [
-        [seat_name(who, translator), *guess(words, view, translator)]
-        for who, words in named
-        if words[0] in GUESSES and view.ended
+        [seat_name(who, translator), *guess(named, right, translator)]
+        for who, named, right in view.guesses
     ]
     headers = [
         text("cli-ac-header-name"),
@@ -104,18 +95,16 @@ def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
     return Grid(text("cli-ac-guesses"), headers, rows)
 
 
-def guess(words: Term, view: AmongCultistsView, translator: Translator) -> list[str]:
+def guess(named: Seat, right: bool, translator: Translator) -> list[str]:
     """Return one guess, and whether it was right."""
-    if words == NAME_NOBODY:
+    if named == NOBODY:
         return [text("cli-ac-nobody"), ""]
-    seat = int(words[1])
-    right = view.players[seat].role == "seer"
-    return [seat_name(seat, translator), text("cli-ac-is-seer" if right else "cli-ac-is-no-seer")]
+    return [seat_name(named, translator), text("cli-ac-is-seer" if right else "cli-ac-is-no-seer")]
 
 
 def unsafe_at_start(view: AmongCultistsView) -> list[Term]:
     """AC-2  The public cards with which the deck of the unsafe passage started."""
-    return [(LAID, START, UNSAFE, face, 0) for face in unsafe_deck(board_of(view))]
+    return [(LAID, START, UNSAFE, face, 0) for face in view.fixed.unsafe_start]
 
 
 def score(view: AmongCultistsView, translator: Translator) -> str:
@@ -125,15 +114,10 @@ def score(view: AmongCultistsView, translator: Translator) -> str:
         "cli-ac-score",
         points=view.points,
         goal=view.goal,
-        dead=sum(is_dead_investigator(player) for player in view.players),
-        kills=board_of(view).kills,
+        dead=view.dead or 0,
+        kills=view.fixed.kills,
         bag=listed(bag) or text("cli-ac-empty-bag"),
     )
-
-
-def is_dead_investigator(player: SeatView) -> bool:
-    """AC-69  A ghost, or somebody with a Dead card that nobody revealed."""
-    return player.role != "cultist" and (player.ghost or killer(player) is not None)
 
 
 def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
@@ -144,21 +128,13 @@ def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
 
 def fate(player: SeatView, translator: Translator) -> str:
     """Return who killed a character, whether anybody found out, and what made it a ghost."""
-    found = []
-    if card := killer(player):
-        found.append(slain(*card, translator))
+    found = [slain(*player.killer, translator)] if player.killer else []
     if player.ghost:
         death = translator.name("death", player.death)
         found.append(text("cli-ac-ghost-since", round=player.died, death=death))
-    elif found:
-        found = [text("cli-ac-unnoticed", fate=found[0])]
-    return listed(found) or text("cli-ac-living")
-
-
-def killer(player: SeatView) -> tuple[Seat, int] | None:
-    """AC-27  Whose Dead card came first, and when; known once the game is over."""
-    dead = [(giver, when) for face, giver, when in player.pulse or [] if face == DEAD]
-    return min(dead, key=lambda card: card[1], default=None)
+    else:
+        found.append(text("cli-ac-unnoticed" if player.killer else "cli-ac-living"))
+    return joined(found)
 
 
 def slain(giver: Seat, round_number: int, translator: Translator) -> str:
@@ -170,10 +146,9 @@ def slain(giver: Seat, round_number: int, translator: Translator) -> str:
 
 def result(view: AmongCultistsView, player: SeatView) -> str:
     """Return whether a character's side has won."""
-    if not view.won or player.role is None:
+    if not view.won or player.side is None:
         return ""
-    won = ROLES[player.role].side == view.won
-    return text("cli-ac-won" if won else "cli-ac-lost")
+    return text("cli-ac-won" if player.side == view.won else "cli-ac-lost")
 
 
 def all_faces(views: list[AmongCultistsView]) -> list[Term]:
@@ -199,11 +174,10 @@ def opened(event: Event, seat: Seat, translator: Translator) -> str:
         return text("cli-ac-opened-laid", name=name, place=place, card=card)
     if kind == "sees_pulse":
         other = translator.name("seat", event[1])
-        seen = text("cli-ac-pulse", alive=event[2], dead=event[3])
-        return text("cli-ac-opened-sees", name=name, other=other, seen=seen)
+        return text("cli-ac-opened-sees", name=name, other=other, alive=event[2], dead=event[3])
     if kind == "token_fate":
-        token, what = translator.name("event", event[1]), translator.name("fate", event[2])
-        return text("cli-ac-opened-token", name=name, token=token, fate=what)
+        token = translator.name("event", event[1])
+        return text("cli-ac-opened-token", name=name, token=token, fate=event[2])
     if kind == "dead_already":
         return text("cli-ac-opened-dead", name=translator.name("seat", event[1]))
     return ""

@@ -3,13 +3,23 @@
 from collections.abc import Mapping
 from typing import ClassVar
 
-from turncoat.cli.games.among_cultists import almanac, board, claims, dangers, ending, journal, why
+from turncoat.cli.games.among_cultists import (
+    almanac,
+    board,
+    claims,
+    dangers,
+    details,
+    ending,
+    journal,
+    legend,
+)
 from turncoat.cli.table.guide import Guide, SetupValue, Step
 from turncoat.cli.terminal.i18n import catalogue
 from turncoat.cli.terminal.screen import Drawing, Grid
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
 from turncoat.games.among_cultists.grammar import SETUP
 from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.why import why
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
 
@@ -28,7 +38,7 @@ class AmongCultistsGuide(Guide):
     unannounced_topics = ("give", "lay")
     shared_topics = ("discussion", "announce")
     talk_topics = ("discussion",)
-    shortcuts: ClassVar[dict[str, str]] = {why.STOP_KEY: "cli-ac-key-stop"}
+    shortcuts: ClassVar[dict[str, str]] = {details.STOP_KEY: "cli-ac-key-stop"}
 
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
@@ -56,17 +66,20 @@ class AmongCultistsGuide(Guide):
     def almanac(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
         return almanac.almanac(view, translator)
 
+    def legend(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
+        return legend.legend(view, translator)
+
     def journal(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
         return journal.journal(view, translator)
 
     def why(self, topic: Term, view: AmongCultistsView) -> list[str]:
-        return why.why(topic, view)
+        return why(topic, view)
 
     def question_note(self, topic: Term, translator: Translator) -> str:
-        return why.question_note(topic, translator)
+        return details.question_note(topic, translator)
 
     def detail(self, option: Option, view: AmongCultistsView, translator: Translator) -> str:
-        return why.detail(option, view, translator)
+        return details.detail(option, view, translator)
 
     def danger(self, topic: Term, option: Option, view: AmongCultistsView) -> str:
         return dangers.danger(topic, option, view)
@@ -75,16 +88,16 @@ class AmongCultistsGuide(Guide):
         return dangers.doubt(option, view)
 
     def arranged(self, options: list[Option], view: AmongCultistsView) -> list[Option]:
-        return why.arranged(options, view)
+        return details.arranged(options, view)
 
     def shortcut(self, option: Option, view: AmongCultistsView) -> str:
-        return why.shortcut(option, view)
+        return details.shortcut(option, view)
 
     def in_passing(self, topic: Term, view: AmongCultistsView) -> bool:
-        return why.in_passing(topic, view)
+        return details.in_passing(topic, view)
 
     def event_note(self, event: Event, translator: Translator) -> str:
-        return why.event_note(event, translator)
+        return details.event_note(event, translator)
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in ("round", "event", "no_event", "ends")

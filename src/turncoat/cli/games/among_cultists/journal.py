@@ -9,7 +9,7 @@ from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Seat, Term
-from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES, UNSAFE
+from turncoat.games.among_cultists.content import ROUTES, UNSAFE
 from turncoat.games.among_cultists.ledger import (
     DRAWN,
     GIVEN,
@@ -28,6 +28,12 @@ from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
 from turncoat.locales.translator import Translator
 
 NOBODY: Final = -1
+# Where a card came from: without its face, and with it.
+FROM_PLAYER: Final = ("cli-ac-from", "cli-ac-from-face")
+SOURCES: Final = {
+    START: ("cli-ac-from-start", "cli-ac-from-start-face"),
+    PILE: ("cli-ac-from-pile", "cli-ac-from-pile-face"),
+}
 
 
 def journal(view: AmongCultistsView, translator: Translator) -> list[Grid]:
@@ -86,15 +92,14 @@ def known(view: AmongCultistsView, player: SeatView, translator: Translator) -> 
     if player.ghost:
         death = translator.name("death", player.death)
         found.append(text("cli-ac-ghost-since", round=player.died, death=death))
-    return listed(found)
+    return joined(found)
 
 
 def may_be(view: AmongCultistsView, player: SeatView, translator: Translator) -> str:
     """Return the roles that public facts allow."""
     if player.role is not None:
         return ""
-    kinds = 2 + len(view.cast) + len(view.one_of)
-    if len(player.may_be) == kinds:
+    if len(player.may_be) == len(view.fixed.roles):
         return text("cli-ac-anything")
     return listed([translator.name("role", name) for name in player.may_be])
 
@@ -103,10 +108,9 @@ def routes(player: SeatView, translator: Translator) -> str:
     """AC-28  The routes that fit a character's room actions; that none fits is a clue."""
     if player.automa and player.route is not None:
         return str(player.route + 1)
-    fitting = player.free_routes & player.ghost_routes
-    if fitting == ALL_ROUTES:
+    found = [str(at + 1) for at in range(len(ROUTES)) if player.fitting_routes >> at & 1]
+    if len(found) == len(ROUTES):
         return text("cli-ac-any-route")
-    found = [str(route + 1) for route in range(len(ROUTES)) if fitting >> route & 1]
     return listed(found) or text("cli-ac-no-route")
 
 
@@ -122,15 +126,11 @@ def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Transla
 
 def one_card(who: Seat, face: str, round_number: str | int, translator: Translator) -> str:
     """Return a card in a deck: from whom, from when and, if known, its face."""
-    if who == START:
-        name = text("cli-ac-from-start")
-    elif who == PILE:
-        name = text("cli-ac-from-pile", round=round_number)
-    else:
-        name = text("cli-ac-from", name=by_name(who, translator), round=round_number)
+    unseen, seen = SOURCES.get(who, FROM_PLAYER)
+    name = "" if who in SOURCES else by_name(who, translator)
     if face == UNSEEN:
-        return name
-    return text("cli-ac-with-face", source=name, face=translator.name("room_card", face))
+        return text(unseen, name=name, round=round_number)
+    return text(seen, name=name, round=round_number, face=translator.name("room_card", face))
 
 
 def by_name(who: Seat, translator: Translator) -> str:

@@ -3,24 +3,15 @@
 from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.games.shadow_hunters.journal import green_cards
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.shadow_hunters.content import KINDS, KINDS_BY_PLAYERS
-from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 
 def welcome(view: ShadowHuntersView, translator: Translator) -> list[str]:
     """Return the game in three sentences, and how many of each kind are dealt."""
-    dealt = KINDS_BY_PLAYERS[len(view.players)]
-    kinds = [how_many(kind, dealt[kind]) for kind in KINDS if dealt[kind]]
-    return [text("cli-sh-welcome"), text("cli-sh-in-play", kinds=listed(kinds))]
-
-
-def how_many(kind: str, number: int) -> str:
-    """Return a number of characters of a kind."""
-    return text("cli-sh-count", number=number, kind=kind)
+    return [text("cli-sh-welcome"), text("cli-sh-in-play", **view.dealt)]
 
 
 def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
@@ -54,9 +45,8 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         text("cli-sh-header-ability"),
         text("cli-sh-header-goal"),
     ]
-    pool = pool_of(view.options)
     grids = []
-    for kind in KINDS:
+    for kind, number in view.dealt.items():
         rows = [
             [
                 translator.name("character", character),
@@ -64,11 +54,10 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
                 translator.ability(character),
                 translator.goal(character),
             ]
-            for character in pool
+            for character in view.pool
             if KIND_OF[character] == kind
         ]
-        dealt = how_many(kind, KINDS_BY_PLAYERS[len(view.players)][kind])
-        title = text("cli-sh-almanac-kind", count=dealt)
+        title = text("cli-sh-almanac-kind", kind=kind, number=number)
         grids.append(Grid(title, headers, rows))
     return grids
 

@@ -25,11 +25,11 @@ USES: Final = {
 def board(view: ShadowHuntersView, translator: Translator, plain: bool) -> Panels:
     """Return three areas of two places each."""
     panels = []
-    for area in range(3):
+    for number, area in enumerate(view.areas, 1):
         lines: list[str] = []
-        for place in view.slots[2 * area : 2 * area + 2]:
+        for place in area:
             lines += place_lines(view, place, translator, plain)
-        panels.append((text("cli-sh-area", number=area + 1), lines))
+        panels.append((text("cli-sh-area", number=number), lines))
     middle = [p for p in view.players if p.alive and not p.place]
     names = listed([seat_name(p.seat, translator) for p in middle])
     return Panels("", panels, text("cli-sh-middle", names=names) if middle else "")

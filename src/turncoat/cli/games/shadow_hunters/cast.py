@@ -6,5 +6,3 @@ from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
 
 KIND_OF: Final[dict[str, str]] = {c["id"]: c["kind"] for c in FACTS["characters"]}
 POINTS_OF: Final[dict[str, int]] = {c["id"]: HIT_POINTS[c["initial"]] for c in FACTS["characters"]}
-# Characters whose ability works at the start of their turn (SH-51b).
-AT_TURN_START: Final = ("e1", "f1", "g1", "e2", "f2", "u2", "a2", "c2")

@@ -8,7 +8,6 @@ from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
 from turncoat.games.shadow_hunters.grammar import CLAIMS, OUTCOMES
-from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
@@ -56,7 +55,7 @@ def words_for(slot: str, view: ShadowHuntersView) -> list[str | int]:
     if slot == "kind":
         return list(KINDS)
     if slot == "character":
-        return list(pool_of(view.options))
+        return list(view.pool)
     if slot == "green":
         return list(GREENS)
     return [*OUTCOMES, *EQUIPMENT]

@@ -2,13 +2,14 @@
 
 from typing import ClassVar, Final
 
-from turncoat.cli.games.shadow_hunters import almanac, board, claims, journal, why
+from turncoat.cli.games.shadow_hunters import almanac, board, claims, details, journal, legend
 from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
 from turncoat.games.shadow_hunters.grammar import HAS_OFFERS, SETUP
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.why import why
 from turncoat.locales.translator import Translator
 
 REVEAL: Final[Option] = ("reveal",)
@@ -47,20 +48,23 @@ class ShadowHuntersGuide(Guide):
     def almanac(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         return almanac.almanac(view, translator)
 
+    def legend(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
+        return legend.legend(view, translator)
+
     def journal(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         return journal.journal(view, translator)
 
     def why(self, topic: Term, view: ShadowHuntersView) -> list[str]:
-        return why.why(topic, view)
+        return why(topic, view)
 
     def question_note(self, topic: Term, translator: Translator) -> str:
-        return why.question_note(topic, translator)
+        return details.question_note(topic, translator)
 
     def detail(self, option: Option, view: ShadowHuntersView, translator: Translator) -> str:
-        return why.detail(option, translator)
+        return details.detail(option, translator)
 
     def event_note(self, event: Event, translator: Translator) -> str:
-        return why.event_note(event, translator)
+        return details.event_note(event, translator)
 
     def opens_turn(self, event: Event) -> bool:
         return event[0] in ("turn", "ends")
@@ -71,6 +75,9 @@ class ShadowHuntersGuide(Guide):
             return text("cli-sh-opened", name=translator.name("seat", seat), character=name)
         return "" if event[0] == "sees_all" else translator.event(event)
 
+    def arranged(self, options: list[Option], view: ShadowHuntersView) -> list[Option]:
+        return details.arranged(options, view)
+
     def claim_step(
         self, said: Claim, view: ShadowHuntersView, translator: Translator
     ) -> Step | None:
@@ -79,7 +86,7 @@ class ShadowHuntersGuide(Guide):
     def out_of_turn(
         self, view: ShadowHuntersView, offers: list[Option]
     ) -> tuple[Term, list[Option]]:
-        """Adéla is asked again when her wounds change, Dominik when the discards do."""
+        """Offers are shown again when they change, or the viewer's wounds do."""
         worth = [offer for offer in offers if offer != REVEAL]
         wounds = view.players[view.seat].wounds if view.seat is not None else 0
         return (wounds, *(str(offer) for offer in worth)), worth

@@ -9,7 +9,6 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
 from turncoat.core.terms import Seat
 from turncoat.core.view import HeardClaim, PrivateClaim
-from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
@@ -30,12 +29,11 @@ def journal(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
 
 def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
     """Return who is who, or who everybody can deduce they may still be."""
-    pool = pool_of(view.options)
     rows = [
         [
             seat_name(player.seat, translator),
             character(player, translator, covered=False),
-            may_be(player, pool, translator),
+            may_be(player, view.pool, translator),
         ]
         for player in view.players
     ]
@@ -62,7 +60,7 @@ def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
         [
             from_to(gift.giver, gift.receiver, translator),
             card_face(gift, translator),
-            translator.name("outcome", outcome(gift)) if gift.outcome else "",
+            translator.name("outcome", outcome(gift)) if gift.outcome else text("cli-sh-no-answer"),
         ]
         for gift in gifts
         if gift.receiver >= 0

@@ -1,6 +1,6 @@
 /** After the end: every card that was laid in a room, and those that were turned up. */
 import type { Term } from "../../../i18n/grammar";
-import { factsOf, UNSAFE_START, type Colour } from "../facts";
+import { factsOf, type Colour } from "../facts";
 import { cards, drawn, START, type Card } from "../ledger";
 import type { View } from "../view";
 
@@ -12,9 +12,8 @@ export interface Deck {
 }
 
 export function decks(view: View, ledger: readonly Term[]): Deck[] {
-  const first = view.options.preset === "first_game";
-  const begin: Term[] = UNSAFE_START.map((face) => ["laid", START, "unsafe", face, 0]);
-  const laid = cards([...(first ? [] : begin), ...ledger], "laid");
+  const begin = view.fixed.unsafe_start.map((face): Term => ["laid", START, "unsafe", face, 0]);
+  const laid = cards([...begin, ...ledger], "laid");
   const up = drawn(ledger);
   const rooms = factsOf(view).places.filter((place) => place.colour);
   return [...rooms, { id: "unsafe", colour: "" as const }]

@@ -1,7 +1,7 @@
 /** Where everything is in the rooms: names at the top, contents at the bottom, figures between. */
 import type { Translator } from "../../../i18n/translator";
 import { arrangeFigures, type FigurePosition } from "./figureGrid";
-import { GREENHOUSE, type Facts } from "../facts";
+import type { Facts } from "../facts";
 import { fit } from "./textFit";
 import { layOutContents } from "./roomContents";
 import type { Box, Layout } from "./layout";
@@ -28,7 +28,7 @@ export function positionsOf(
     names.set(place.id, lines);
     const actors = actorsAt(view, place.id);
     const room = roomAt(view, place.id);
-    const foot = room ? layOutContents(view, room, box, layout, false).height : 0;
+    const foot = room ? layOutContents(room, box, layout, false).height : 0;
     const space = between(box, lines.length, foot, layout);
     const size = layout.small ? 12 : Math.min(30, layout.width / 46);
     for (const [at, found] of arrangeFigures(space, actors.length, layout.text, size).entries()) {
@@ -64,9 +64,10 @@ function between(box: Box, lines: number, foot: number, layout: Layout): Box {
 
 function actorsAt(view: View, place: string): string[] {
   const found = peopleAt(view, place).map((player) => `seat ${player.seat}`);
-  if (roomAt(view, place)?.intruder) found.push(`intruder ${place}`);
+  const room = roomAt(view, place);
+  if (room?.intruder) found.push(`intruder ${place}`);
   if (view.fishman === place) found.push("fishman");
-  if (place === GREENHOUSE && view.gate === "open") found.push("gate");
+  if (room?.gate) found.push("gate");
   return found;
 }
 

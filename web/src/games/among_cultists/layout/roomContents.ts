@@ -1,8 +1,6 @@
 /** Lays out the contents of a room as a row at its bottom, or as two rows if one is too small. */
 import type { RoomView } from "../../../wire/messages";
-import { CAFETERIA } from "../facts";
 import type { Box, Layout } from "./layout";
-import type { View } from "../view";
 
 export interface RoomContentsLayout {
   readonly badge: number;
@@ -21,7 +19,6 @@ type Thing = "code" | "books" | "deck" | "tick" | "token" | "sign" | "lantern";
 const SMALLEST = 0.92;
 
 export function layOutContents(
-  view: View,
   room: RoomView,
   box: Box,
   layout: Layout,
@@ -43,11 +40,11 @@ export function layOutContents(
   };
   // Where there is little space, a token that was not searched is left out.
   const hasToken = room.books > 0 && (!layout.small || room.searched);
-  const canVote = room.id === CAFETERIA && view.vote_token;
+
   const lower: Thing[] = room.books ? ["code", "books", "deck"] : ["code", "tick"];
   const upper: Thing[] = [];
   if (hasToken) upper.push("token");
-  if (canVote) upper.push("sign");
+  if (room.vote) upper.push("sign");
   const width = (things: readonly Thing[]) =>
     things.reduce((sum, thing) => sum + wide[thing] + gap, -gap);
   // Lifting the cover must move nothing, so there is always space for the lantern.

@@ -1,8 +1,7 @@
 /** What a player needs to know to answer a question. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import { factsOf, type Colour } from "../facts";
-import { mayIgnoreRoute, isIdle, ownColours, reader, type Scene } from "../view";
+import { reader, type Scene } from "../view";
 
 export function about(topic: Term, scene: Scene): string {
   switch (topic[0]) {
@@ -15,32 +14,25 @@ export function about(topic: Term, scene: Scene): string {
   }
 }
 
-/** The names of the rooms of some colours, without those where nothing is left to do. */
-export function roomsOf(colours: readonly Colour[], scene: Scene): string {
-  const view = scene.view;
-  const found = factsOf(view).places.filter(
-    ({ id, colour }) => colour && colours.includes(colour) && !isIdle(view, id),
-  );
+/** The names of the rooms of the reader's route in this round. */
+export function roomsOnRoute(scene: Scene): string {
+  const rooms = scene.view.own?.route_places ?? [];
   return scene.translator.catalogue.listed(
-    found.map(({ id }) => scene.translator.name("place", id)),
+    rooms.map((place) => scene.translator.name("place", place)),
   );
 }
 
 /** Where the reader's route leads in this round; nothing while the cover is down. */
 function whereToAct(scene: Scene): string {
-  const view = scene.view;
-  const me = reader(view);
-  const rooms = roomsOf(ownColours(view), scene);
+  const me = reader(scene.view);
+  const rooms = roomsOnRoute(scene);
   if (!scene.open || !me || me.ghost || !rooms) return "";
-  return mayIgnoreRoute(me)
+  return scene.view.own?.free
     ? t("web-ac-about-free", { rooms })
     : t("web-ac-about-route", { rooms });
 }
 
 /** Why a card is given, and what happens to it. */
 function met(seat: Term[number], scene: Scene): string {
-  const view = scene.view;
-  const place = scene.translator.form("place", reader(view)?.place ?? "", "in");
-  const name = scene.translator.name("seat", seat);
-  return t("web-ac-about-give", { name, place });
+  return t("web-ac-about-give", { name: scene.translator.name("seat", seat) });
 }

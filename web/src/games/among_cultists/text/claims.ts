@@ -1,6 +1,6 @@
 /** Suggestions for claims. About the past, only what everybody saw the reader do. */
 import { grammarOf, type Word, type Term } from "../../../i18n/grammar";
-import { factsOf, PULSE_CARDS, ROOM_CARDS, ROUNDS } from "../facts";
+import { factsOf, PULSE_CARDS, ROOM_CARDS } from "../facts";
 import type { Scene, View } from "../view";
 
 /** The kind of ledger line that each claim about the past refers to. */
@@ -17,7 +17,7 @@ export function claimKinds(scene: Scene): string[] {
   const view = scene.view;
   if (view.seat === null) return [];
   const past = Object.keys(PAST_ACTIONS).filter((kind) => pastActions(kind, view).length);
-  const going = roundsToGo(view).length ? ["will_go"] : [];
+  const going = view.plans.length ? ["will_go"] : [];
   if (view.phase === "discussion") return [...past, ...ALWAYS, ...going];
   if (view.phase === "movement") return [...going, ...ALWAYS, ...past];
   return [...ALWAYS, ...past, ...going];
@@ -29,7 +29,7 @@ export function claimArguments(claim: Term, slot: string, scene: Scene): readonl
   const facts = factsOf(view);
   switch (slot) {
     case "side":
-      return ["investigators", "cultists"];
+      return grammarOf("among_cultists").names.side ?? [];
     case "pulse_card":
       return PULSE_CARDS;
     case "room_card":
@@ -44,11 +44,8 @@ export function claimArguments(claim: Term, slot: string, scene: Scene): readonl
       const laid = new Set(pastActions(kind, view).map(([place]) => place));
       return [...facts.places.map((place) => place.id), "unsafe"].filter((id) => laid.has(id));
     }
-    case "event": {
-      const none = view.options.preset === "first_game" ? ["broken_panes"] : [];
-      const all = grammarOf("among_cultists").names.token ?? [];
-      return all.filter((event) => !none.includes(String(event)));
-    }
+    case "event":
+      return Object.keys(view.fixed.events);
     default:
       return [];
   }
@@ -74,26 +71,12 @@ function seats(kind: string, view: View): Word[] {
 }
 
 /** The rounds of a plan, or those in which the reader did something, latest first. */
-function rounds(claim: Term, view: View): Word[] {
+function rounds(claim: Term, view: View): readonly Word[] {
   const kind = String(claim[0]);
-  if (kind === "will_go") return roundsToGo(view);
+  if (kind === "will_go") return view.plans;
   // Others don't know which token was drawn, so any may be claimed.
   const done = pastActions(kind, view).filter(
     ([about]) => kind === "saw_event" || about === claim[1],
   );
   return [...new Set(done.map(([, round]) => round))].sort((a, b) => b - a);
-}
-
-/** This round, unless the reader has already moved, and the next. */
-function roundsToGo(view: View): number[] {
-  const first = view.round + (hasMoved(view) ? 1 : 0);
-  const last = Math.min(view.round + 1, ROUNDS);
-  return Array.from({ length: Math.max(0, last - first + 1) }, (_, at) => first + at);
-}
-
-function hasMoved(view: View): boolean {
-  if (view.phase !== "movement" || view.seat === null) return view.phase !== "night";
-  const count = view.order.length;
-  const since = view.order.indexOf(view.seat) - view.order.indexOf(view.knife);
-  return ((since % count) + count) % count < view.turn;
 }

@@ -3,19 +3,9 @@ import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
 import { factsOf, shelfOf } from "../facts";
 import { looks } from "../ledger";
-import { joined } from "./names";
+import { sentences } from "../../sentences";
 import { visitors, roomText } from "./places";
-import {
-  colourOf,
-  isIdle,
-  knownDead,
-  ownColours,
-  peopleAt,
-  reader,
-  roomAt,
-  type Scene,
-  type View,
-} from "../view";
+import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
 
 /** What an action does, if its name does not say so. */
 const SAYS: Readonly<Record<string, string>> = {
@@ -30,13 +20,6 @@ const SAYS: Readonly<Record<string, string>> = {
   draw_token: "web-ac-says-token",
   abstain: "web-ac-says-abstain",
   reveal: "web-ac-says-reveal",
-};
-
-/** The options that kill a role. */
-const DEADLY: Readonly<Record<string, readonly string[]>> = {
-  rookie: ["call_vote", "use_cameras"],
-  klutz: ["scare_off_fishman", "look", "draw_token"],
-  coward: ["reveal"],
 };
 
 export function detail(option: Term, scene: Scene): string {
@@ -60,9 +43,7 @@ function help(option: Term, scene: Scene, view: View): string {
     case "look":
     case "check_status":
     case "camera_status":
-      return t("web-ac-says-status", {
-        pulse: t("web-ac-pulse-count", { number: view.players[Number(about)]!.pulse_count }),
-      });
+      return t("web-ac-says-status", { number: view.players[Number(about)]!.pulse_count });
     case "go_on":
       return afterwards(scene, view);
     case "announce":
@@ -77,8 +58,8 @@ function inRoom(kind: string, place: string, view: View): string {
   const room = roomAt(view, place);
   if (!room) return "";
   const text = roomText(room);
-  if (kind !== "refill_room") return t("web-ac-says-check", { room: text });
-  return room.searched ? text : t("web-ac-says-refill", { room: text });
+  if (kind !== "refill_room") return sentences([text, t("web-ac-says-check")]);
+  return sentences([text, room.searched ? "" : t("web-ac-says-refill")]);
 }
 
 /** What 'go on' ends: a discussion, a vote, or a look at pulse cards. */
@@ -93,22 +74,18 @@ function afterwards(scene: Scene, view: View): string {
 
 /** A warning if an option would kill the reader's role; none while the cover is down. */
 function danger(option: Term, scene: Scene, view: View): string {
-  const me = reader(view);
-  if (!scene.open || !me?.role || me.ghost) return "";
-  const kind = String(option[0]);
-  const withKnife = me.role === "klutz" && view.seat === view.knife;
-  const doubles = scene.topic?.[0] === "vote" && factsOf(view).count > 6;
-  const changes = scene.topic?.[0] === "change_vote";
-  const byVote =
-    withKnife && ((kind === "vote" && (doubles || changes)) || (kind === "abstain" && changes));
-  if (DEADLY[me.role]?.includes(kind) || byVote) return t("web-ac-deadly");
-  const checks = kind === "check_status" || kind === "camera_status";
-  return me.role === "coward" && checks ? t("web-ac-deadly-check") : "";
+  const { own } = view;
+  if (!scene.open || !own || !scene.topic) return "";
+  const [topic, kind] = [scene.topic[0], option[0]];
+  const among = (choices: readonly (readonly [string, string])[]) =>
+    choices.some(([asked, chosen]) => asked === topic && chosen === kind);
+  if (among(own.deadly)) return t("web-ac-deadly");
+  return among(own.risky) ? t("web-ac-deadly-check") : "";
 }
 
 /** What an announcement needs, and the cost of a false one. */
 function atStake(view: View): string {
-  return t("web-ac-at-stake", { dead: knownDead(view), kills: factsOf(view).kills });
+  return t("web-ac-at-stake", { dead: view.own?.known_dead ?? 0, kills: view.fixed.kills });
 }
 
 /** A place's colour, whether it is on the reader's route, its contents, and who is there. */
@@ -116,11 +93,9 @@ function foundAt(place: string, scene: Scene, view: View): string {
   const room = roomAt(view, place);
   const parts: string[] = [];
   if (room) {
-    const colour = colourOf(view, place);
-    const name = scene.translator.name("shelf", shelfOf(factsOf(view), place).id);
-    const led =
-      scene.open && colour !== "" && ownColours(view).includes(colour) && !isIdle(view, place);
-    parts.push(led ? t("web-ac-on-route", { colour: name }) : name, roomText(room));
+    const colour = scene.translator.name("shelf", shelfOf(factsOf(view), place).id);
+    const message = isOnRoute(scene, place) ? "web-ac-on-route" : "web-ac-colour";
+    parts.push(t(message, { colour }), roomText(room));
   }
   parts.push(...visitors(view, place));
   const there = peopleAt(view, place).filter((one) => !one.ghost && one.seat !== view.seat);
@@ -128,5 +103,5 @@ function foundAt(place: string, scene: Scene, view: View): string {
     const names = there.map((one) => scene.translator.name("seat", one.seat));
     parts.push(t("web-ac-here", { names: scene.translator.catalogue.listed(names) }));
   }
-  return joined(parts);
+  return sentences(parts);
 }

@@ -12,8 +12,3 @@ export function playerName(seat: number, translator: Translator): string {
 export function shortName(seat: number, translator: Translator): string {
   return seat === translator.me ? t("web-ac-you") : translator.name("seat", seat);
 }
-
-/** Several facts in one line. */
-export function joined(parts: readonly string[]): string {
-  return parts.slice(1).reduce((list, item) => t("web-ac-next", { list, item }), parts[0] ?? "");
-}

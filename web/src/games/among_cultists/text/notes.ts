@@ -3,7 +3,8 @@ import { t } from "../../../i18n/language.svelte";
 import type { Translator } from "../../../i18n/translator";
 import type { Term } from "../../../i18n/grammar";
 import type { Section } from "../../game";
-import { ALL_ROUTES, factsOf, ROUTES } from "../facts";
+import { sentences } from "../../sentences";
+import { factsOf, ROUTES } from "../facts";
 import * as ledger from "../ledger";
 import { shortName, playerName } from "./names";
 import type { Scene, Seat, View } from "../view";
@@ -56,22 +57,21 @@ function known(view: View, player: Seat, translator: Translator): string {
     const death = translator.name("death", player.death);
     found.push(t("web-ac-ghost-since", { round: player.died, death }));
   }
-  return translator.catalogue.listed(found);
+  return sentences(found);
 }
 
 function mayBe(view: View, player: Seat, translator: Translator): string {
   if (player.role !== null) return "";
-  const kinds = 2 + view.cast.length + view.one_of.length;
-  if (player.may_be.length === kinds) return t("web-ac-anything");
+  if (player.may_be.length === Object.keys(view.fixed.roles).length) return t("web-ac-anything");
   return translator.catalogue.listed(player.may_be.map((role) => translator.name("role", role)));
 }
 
 /** The routes that fit everything a player did in rooms. */
 function routes(player: Seat, translator: Translator): string {
   if (player.automa && player.route !== null) return String(player.route + 1);
-  const fitting = player.free_routes & player.ghost_routes;
-  if (fitting === ALL_ROUTES) return t("web-ac-any-route");
-  const found = ROUTES.flatMap((_, at) => ((fitting >> at) & 1 ? [String(at + 1)] : []));
+  const fits = (route: number) => (player.fitting_routes >> route) & 1;
+  const found = ROUTES.flatMap((_, at) => (fits(at) ? [String(at + 1)] : []));
+  if (found.length === ROUTES.length) return t("web-ac-any-route");
   return translator.catalogue.listed(found) || t("web-ac-no-route");
 }
 
@@ -97,16 +97,14 @@ export function pulseCards(
 }
 
 /** Who gave a card and when, with its face if it is known. */
-function oneCard(card: ledger.Card, translator: Translator): string {
-  const source = sourceOf(card, translator);
-  if (card.face === ledger.UNKNOWN_FACE) return source;
-  return t("web-ac-with-face", { source, face: translator.name("room_card", card.face) });
-}
-
-export function sourceOf(card: { from: number; round: number }, translator: Translator): string {
-  if (card.from === ledger.START) return t("web-ac-from-start");
-  if (card.from === ledger.PILE) return t("web-ac-from-pile", { round: card.round });
-  return t("web-ac-from", { name: shortName(card.from, translator), round: card.round });
+export function oneCard(card: Omit<ledger.Card, "to">, translator: Translator): string {
+  const { from, face, round } = card;
+  const known = face !== ledger.UNKNOWN_FACE;
+  const args = { round, face: known ? translator.name("room_card", face) : "" };
+  if (from === ledger.START) return t(known ? "web-ac-from-start-face" : "web-ac-from-start", args);
+  if (from === ledger.PILE) return t(known ? "web-ac-from-pile-face" : "web-ac-from-pile", args);
+  const name = shortName(from, translator);
+  return t(known ? "web-ac-from-face" : "web-ac-from", { ...args, name });
 }
 
 /** Who looked at whose pulse cards, and the result. */

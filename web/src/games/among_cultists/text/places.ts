@@ -2,9 +2,9 @@
 import type { RoomView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText } from "../../game";
-import { CAFETERIA, factsOf, GREENHOUSE, shelfOf, waysFrom, type Facts } from "../facts";
+import { factsOf, shelfOf, waysFrom, type Facts } from "../facts";
 import { playerName } from "./names";
-import { ownColours, peopleAt, roomAt, type Scene, type View } from "../view";
+import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
 
 export function places(scene: Scene): PlaceText[] {
   const view = scene.view;
@@ -21,15 +21,16 @@ export function places(scene: Scene): PlaceText[] {
 function linesOf(scene: Scene, view: View, facts: Facts, place: string): string[] {
   const room = roomAt(view, place);
   const lines = room
-    ? [scene.translator.name("shelf", shelfOf(facts, place).id), roomText(room)]
+    ? [colourLine(scene, shelfOf(facts, place).id), roomText(room)]
     : [t("web-ac-hall")];
-  const colour = facts.places.find((found) => found.id === place)!.colour;
-  if (scene.open && colour && ownColours(view).includes(colour)) {
-    lines.push(t("web-ac-on-your-route"));
-  }
+  if (isOnRoute(scene, place)) lines.push(t("web-ac-on-your-route"));
   lines.push(...visitors(view, place), here(scene, view, place));
   const ways = waysFrom(facts, place).map((way) => scene.translator.name("place", way));
   return [...lines, t("web-ac-doors", { places: scene.translator.catalogue.listed(ways) })];
+}
+
+function colourLine(scene: Scene, shelf: string): string {
+  return t("web-ac-colour", { colour: scene.translator.name("shelf", shelf) });
 }
 
 function here(scene: Scene, view: View, place: string): string {
@@ -51,16 +52,13 @@ export function roomText(room: RoomView): string {
 
 /** Intruders, the gate and the vote token in a place. */
 export function visitors(view: View, place: string): string[] {
-  const found: [boolean, () => string][] = [
-    [view.fishman === place, () => t("web-ac-fishman-here")],
-    [roomAt(view, place)?.intruder ?? false, () => t("web-ac-cultist-here")],
-    [
-      place === GREENHOUSE && view.gate === "open",
-      () => t("web-ac-gate-open", { round: view.gate_deadline }),
-    ],
-    [place === CAFETERIA && view.vote_token, () => t("web-ac-vote-ready")],
-  ];
-  return found.filter(([there]) => there).map(([, text]) => text());
+  const room = roomAt(view, place);
+  return [
+    view.fishman === place ? t("web-ac-fishman-here") : "",
+    room?.intruder ? t("web-ac-cultist-here") : "",
+    room?.gate ? t("web-ac-gate-open", { round: view.gate_deadline }) : "",
+    room?.vote ? t("web-ac-vote-ready") : "",
+  ].filter(Boolean);
 }
 
 function shelves(scene: Scene, view: View, facts: Facts): PlaceText {

@@ -4,7 +4,7 @@ import type { Status } from "../../game";
 import { ROUNDS } from "../facts";
 import { books, broken, cultist, fishman, gate, knife, lamp, moon, ROLES, TOKENS } from "../icons";
 import { playerName } from "./names";
-import { activeSeat, type Scene, type View } from "../view";
+import type { Scene, View } from "../view";
 
 const PHASES: Readonly<Record<string, string>> = {
   movement: "web-ac-title-movement",
@@ -32,7 +32,7 @@ export function headline(scene: Scene): string {
   const view = scene.view;
   if (view.ended) return scene.translator.event(["ends", view.won, view.ended]);
   if (view.phase === "night") return t("web-ac-title-night");
-  const seat = activeSeat(view);
+  const seat = view.active;
   return t(PHASES[view.phase]!, {
     round: view.round,
     rounds: ROUNDS,
@@ -65,22 +65,19 @@ export function status(scene: Scene): Status[] {
     const text = t(GATES[view.gate]!, { round: view.gate_deadline });
     facts.push({ icon: gate, label: t("web-ac-gate"), value: text, alarm: view.gate === "open" });
   }
-  if (view.round <= view.no_gifts_until) {
+  if (view.no_gifts) {
     const text = t("web-ac-no-gifts", { round: view.no_gifts_until });
     facts.push({ icon: ROLES.infected!, label: t("web-ac-infection"), value: text, alarm: true });
   }
-  return view.options.preset === "first_game" ? facts : [...facts, ...outside(view, scene)];
+  return view.fixed.outside ? [...facts, ...outside(view, scene)] : facts;
 }
 
 /** The event in force, if any. */
 function force(view: View, scene: Scene): Status[] {
   if (!view.effect) return [];
-  const name = scene.translator.name("event", view.effect);
-  const moving = view.phase === "movement" ? view.round : view.round + 1;
+  const event = scene.translator.name("event", view.effect);
   const message = FORCES[view.effect];
-  const value = message
-    ? t("web-ac-in-force", { event: name, says: t(message, { round: moving }) })
-    : name;
+  const value = message ? t(message, { event, round: view.effect_round }) : event;
   return [{ icon: TOKENS[view.effect] ?? "", label: t("web-ac-event"), value, alarm: !!message }];
 }
 

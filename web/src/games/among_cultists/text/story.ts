@@ -16,7 +16,7 @@ import {
 import { books, knife, lamp, lightning, moon, ROLES, seer, talk, TOKENS, vote } from "../icons";
 import VoteResult from "../cards/VoteResult.svelte";
 import TurnedCard from "../cards/TurnedCard.svelte";
-import type { Scene, View } from "../view";
+import { isCultist, type Scene, type View } from "../view";
 
 /** Options that commit to nothing. */
 const LIGHT = ["go_on", "stop"];
@@ -69,7 +69,7 @@ const MOMENTS: Readonly<Record<string, Maker>> = {
   you_are: ([, role], scene) => ({
     icon: ROLES[String(role)] ?? "",
     detail: scene.translator.text("role", role!, "text"),
-    tone: role === "cultist" ? "bad" : "good",
+    tone: scene.seat !== null && isCultist(scene.view.players[scene.seat]) ? "bad" : "good",
   }),
   event: ([, token], scene) => tokenMoment(String(token), scene),
   mirrored: ([, token], scene) => tokenMoment(String(token), scene),

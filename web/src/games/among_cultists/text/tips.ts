@@ -18,8 +18,8 @@ export const tips: readonly Tip<View>[] = [
     id: "web-ac-tip-talk",
     points: "talk",
     when: (scene) => {
-      const { phase, effect } = scene.view;
-      return (phase === "action" || phase === "discussion") && effect !== "no_connection";
+      const { phase, silent } = scene.view;
+      return (phase === "action" || phase === "discussion") && !silent;
     },
   },
   { id: "web-ac-tip-why", points: "prompt", topics: ["move", "action"] },

@@ -4,7 +4,7 @@ import type { Translator } from "../../../i18n/translator";
 import type { Term } from "../../../i18n/grammar";
 import type { Section } from "../../game";
 import { NOBODY, votes as votesIn, type Vote } from "../ledger";
-import { joined } from "./names";
+import { sentences } from "../../sentences";
 import type { Scene, View } from "../view";
 
 export function votes(scene: Scene): Section[] {
@@ -43,7 +43,7 @@ function counted(vote: Vote, translator: Translator): string {
     if (named === NOBODY) return t("web-ac-abstained", { who });
     return t("web-ac-ballots", { whom: translator.name("seat", named), who });
   });
-  return joined(parts);
+  return sentences(parts);
 }
 
 function whom(seat: number, translator: Translator): string {

@@ -3,11 +3,10 @@ import type { Term, Word } from "../../../i18n/grammar";
 import { COLOURS, colourOf, type Colour } from "../facts";
 import type { Scene } from "../view";
 
-/** The last throw; `way` says whether the sum or the difference counted, if that is known. */
+/** The last throw. */
 export interface DiceThrow {
   readonly d6: number | null;
   readonly d4: number | null;
-  readonly way: "sum" | "difference" | "";
 }
 
 export interface EventAnimation {
@@ -28,23 +27,13 @@ const PAUSE = 380;
 const LATEST = 2600;
 
 export function lastThrow(scene: Scene): DiceThrow | null {
-  const events = scene.recent;
-  const at = events.findLastIndex(
-    (event) => String(event[0]).startsWith("throws") && event.length > 2,
+  const event = scene.recent.findLast(
+    (found) => String(found[0]).startsWith("throws") && found.length > 2,
   );
-  const event = events[at];
   if (!event) return null;
-  if (event[0] === "throws_d4") return { d6: null, d4: Number(event[2]), way: "" };
-  if (event[0] === "throws_d6") return { d6: Number(event[2]), d4: null, way: "" };
-  const kinds = events.map((other) => other[0]);
-  const fought = kinds.slice(0, at).includes("attacks");
-  const next = kinds[at + 1];
-  const moved = next === "moves" || next === "throws_again" || scene.topic?.[0] === "move";
-  return {
-    d6: Number(event[2]),
-    d4: Number(event[3]),
-    way: moved ? "sum" : fought ? "difference" : "",
-  };
+  if (event[0] === "throws_d4") return { d6: null, d4: Number(event[2]) };
+  if (event[0] === "throws_d6") return { d6: Number(event[2]), d4: null };
+  return { d6: Number(event[2]), d4: Number(event[3]) };
 }
 
 export function animationsOf(recent: readonly Term[]): EventAnimation[] {

@@ -21,7 +21,7 @@ export interface Layout {
   readonly wide: boolean;
   readonly width: number;
   readonly height: number;
-  /** The centres of the six slots, clockwise. Each pair from the first on is an area. */
+  /** The centres of the six slots, clockwise. Each pair from the first on is close together. */
   readonly slots: readonly Point[];
   /** Half the width and height of a place. */
   readonly cell: { readonly rx: number; readonly ry: number };

@@ -1,6 +1,6 @@
 /** Describes attacks by their events: who, whom, the throw, the result. */
-import { t } from "../../../i18n/language.svelte";
 import type { Term, Word } from "../../../i18n/grammar";
+import { sentences } from "../../sentences";
 import type { Scene } from "../view";
 
 /** The events that follow an attack. */
@@ -11,9 +11,7 @@ export function lastAttack(scene: Scene): string {
   const at = scene.recent.findLastIndex(([kind]) => kind === "attacks");
   if (at < 0) return "";
   const events = scene.recent.slice(at).filter(([kind]) => kind === "attacks" || isAfter(kind));
-  return [...events.map((event) => scene.translator.event(event)), otherThanThrown(events)]
-    .filter(Boolean)
-    .join(" ");
+  return sentences(events.map((event) => scene.translator.event(event)));
 }
 
 /** What an attack did to its target, if that is among the recent events. */
@@ -26,21 +24,9 @@ export function attackResult(attack: Term, scene: Scene): string {
       (kind === "fails" && seat === attacker) ||
       ((kind === "wounded" || kind === "spared") && seat === target),
   );
-  if (!came) return "";
-  const events = after.slice(0, after.indexOf(came) + 1);
-  return [scene.translator.event(came), otherThanThrown(events)].filter(Boolean).join(" ");
+  return came ? scene.translator.event(came) : "";
 }
 
 function isAfter(kind: Word | undefined): boolean {
   return AFTER.includes(String(kind));
-}
-
-/** Says so if cards or abilities changed the wounds from what the dice showed. */
-function otherThanThrown(events: readonly Term[]): string {
-  const thrown = events.findLast(([kind]) => kind === "throws" || kind === "throws_d4");
-  const wounded = events.findLast(([kind]) => kind === "wounded");
-  if (!thrown || !wounded) return "";
-  const [kind, , one, two] = thrown;
-  const dice = kind === "throws" ? Math.abs(Number(one) - Number(two)) : Number(one);
-  return dice === Number(wounded[2]) ? "" : t("web-sh-other-than-thrown", { number: dice });
 }

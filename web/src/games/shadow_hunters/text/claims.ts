@@ -1,6 +1,6 @@
 /** Suggestions for claims, the likeliest first. Their order never depends on secrets. */
 import type { Word, Term } from "../../../i18n/grammar";
-import { EQUIPMENT, GREENS, KINDS, poolOf } from "../facts";
+import { EQUIPMENT, GREENS, KINDS } from "../facts";
 import { received } from "./notes";
 import type { Scene } from "../view";
 
@@ -51,7 +51,7 @@ function seats(kind: string, scene: Scene): number[] {
 /** The characters that the seat may be as far as everybody knows come first. */
 function characters(seat: number, scene: Scene): string[] {
   const view = scene.view;
-  const pool = poolOf(view);
+  const pool = view.pool;
   const possible = view.players[seat]?.may_be ?? [];
   return first(
     pool.filter((character) => possible.includes(character)),

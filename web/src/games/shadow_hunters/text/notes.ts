@@ -2,8 +2,8 @@
 import type { GiftView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { Section } from "../../game";
-import { characterLine, howMany } from "./status";
-import { dealtCount, kindOf, KINDS, pointsOf, poolOf } from "../facts";
+import { characterLine, characterNames } from "./status";
+import { dealtKinds, kindOf, pointsOf } from "../facts";
 import type { Scene, Seat } from "../view";
 
 export function notes(scene: Scene): Section[] {
@@ -17,14 +17,13 @@ export function notes(scene: Scene): Section[] {
 /** Who is who, or who they may still be as far as everybody can deduce. */
 function characters(scene: Scene): Section {
   const view = scene.view;
-  const pool = poolOf(view);
   return {
     title: t("web-sh-journal-characters"),
     headers: [t("web-sh-header-name"), t("web-sh-header-character"), t("web-sh-header-may-be")],
     rows: view.players.map((player) => [
       scene.translator.name("seat", player.seat),
       knownLine(scene, player),
-      mayBe(scene, player, pool.length),
+      mayBe(scene, player, view.pool.length),
     ]),
     note: t("web-sh-journal-note"),
   };
@@ -33,9 +32,11 @@ function characters(scene: Scene): Section {
 /** A seat's character, as far as the reader knows it. */
 function knownLine(scene: Scene, player: Seat): string {
   if (player.character === null) return t("web-sh-hidden");
-  const character = characterLine(scene, player.character);
-  if (player.revealed) return character;
-  return t("web-sh-only-you-know", { character, mine: player.seat === scene.seat ? "yes" : "no" });
+  if (player.revealed) return characterLine(scene, player.character);
+  return t("web-sh-only-you-know", {
+    ...characterNames(scene, player.character),
+    mine: player.seat === scene.seat ? "yes" : "no",
+  });
 }
 
 function mayBe(scene: Scene, player: Seat, all: number): string {
@@ -79,7 +80,16 @@ export function outcomeLine(scene: Scene, gift: GiftView): string {
   return scene.translator.name("outcome", kind === "hand_over" && card !== undefined ? card : kind);
 }
 
-export function fromTo(scene: Scene, from: number, to: number): string {
+/** Who gave a green card to whom, and the result. */
+export function giftLine(scene: Scene, gift: GiftView): string {
+  return t("web-sh-gift", {
+    giver: scene.translator.name("seat", gift.giver),
+    receiver: scene.translator.name("seat", gift.receiver),
+    outcome: outcomeLine(scene, gift),
+  });
+}
+
+function fromTo(scene: Scene, from: number, to: number): string {
   return t("web-sh-from-to", {
     from: scene.translator.name("seat", from),
     to: scene.translator.name("seat", to),
@@ -103,16 +113,15 @@ function attacks(scene: Scene): Section {
 /** All characters that may be in the game, kind by kind. */
 function almanac(scene: Scene): Section[] {
   const view = scene.view;
-  const pool = poolOf(view);
-  return KINDS.filter((kind) => dealtCount(view, kind)).map((kind) => ({
-    title: t("web-sh-almanac", { count: howMany(dealtCount(view, kind), kind) }),
+  return dealtKinds(view).map(([kind, number]) => ({
+    title: t("web-sh-almanac", { number, kind }),
     headers: [
       t("web-sh-header-character"),
       t("web-sh-header-points"),
       t("web-sh-header-ability"),
       t("web-sh-header-goal"),
     ],
-    rows: pool
+    rows: view.pool
       .filter((character) => kindOf(character) === kind)
       .map((character) => [
         scene.translator.name("character", character),

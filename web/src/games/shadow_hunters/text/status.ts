@@ -5,7 +5,8 @@ import extra from "icon:hourglass";
 import hearts from "icon:heart-beats";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText, Status } from "../../game";
-import { COLOURS, dealtCount, kindOf, KINDS, numbersOf, pointsOf, type Colour } from "../facts";
+import { sentences } from "../../sentences";
+import { COLOURS, dealtKinds, kindOf, numbersOf, pointsOf, type Colour } from "../facts";
 import { EMBLEMS } from "../icons";
 import type { Scene, Seat } from "../view";
 
@@ -40,14 +41,13 @@ export function status(scene: Scene): Status[] {
       label: t("web-sh-living"),
       value: t("web-sh-of", { number: living, all: view.players.length }),
     },
-    ...KINDS.filter((kind) => dealtCount(view, kind)).map((kind) => ({
+    ...dealtKinds(view).map(([kind, number]) => ({
       icon: EMBLEMS[kind],
       label: t("web-sh-in-play", { kind }),
-      value: String(dealtCount(view, kind)),
+      value: String(number),
     })),
   ];
-  const peaceful = (view.options.first_round_no_attack ?? true) && view.round === 1 && !view.ended;
-  if (peaceful)
+  if (view.peaceful)
     facts.push({ icon: dove, label: t("web-sh-peace"), value: t("web-sh-peace-value") });
   if (view.extra_turns) {
     const value = scene.translator.name("seat", view.active_seat);
@@ -59,10 +59,6 @@ export function status(scene: Scene): Status[] {
     });
   }
   return facts;
-}
-
-export function howMany(number: number, kind: string): string {
-  return t("web-sh-count", { number, kind });
 }
 
 /** The use of a place in a few words. */
@@ -81,49 +77,59 @@ export function numbersLine(place: string): string {
 export function deckLine(scene: Scene, colour: Colour): string {
   const deck = scene.view[colour];
   const discards = typeof deck.discards === "number" ? deck.discards : deck.discards.length;
-  return t("web-sh-deck", {
-    colour: scene.translator.name("colour", colour),
-    left: deck.left,
-    discards,
-  });
+  return t("web-sh-deck", { colour, left: deck.left, discards });
 }
 
 /** A player as everybody sees them: wounds, revealed character, equipment, marks. */
-export function figureLine(scene: Scene, player: Seat): string {
-  const { translator } = scene;
-  const facts = [t("web-sh-wounds", { number: player.wounds })];
-  if (player.revealed && player.character) facts.push(characterLine(scene, player.character));
-  facts.push(...player.gear.map((card) => translator.name("card", card)), ...marksOf(player));
-  return translator.catalogue.listed(facts);
+export function figureLabel(scene: Scene, seat: number): string {
+  const player = scene.view.players[seat]!;
+  const name = scene.translator.name("seat", seat);
+  return sentences([
+    t("web-sh-figure", { name, number: player.wounds }),
+    player.revealed ? knownAs(scene, player) : "",
+    equipment(scene, player),
+    ...marksOf(player),
+  ]);
 }
 
 /** A player who can be chosen: wounds, character if known, protection, equipment. */
 export function choiceLine(scene: Scene, player: Seat): string {
-  const { translator } = scene;
-  const known = player.character !== null && (player.revealed || scene.open);
-  const facts = [
-    known
-      ? t("web-sh-so-far-of", { number: player.wounds, points: pointsOf(player.character!) })
-      : t("web-sh-so-far", { number: player.wounds }),
-  ];
-  if (known && player.seat !== scene.seat) facts.push(characterLine(scene, player.character!));
-  if (player.warded) facts.push(t("web-sh-mark-ward"));
-  if (player.barred) facts.push(t("web-sh-mark-barrier"));
-  const gear = player.gear.map((card) => translator.name("card", card));
-  if (gear.length) facts.push(translator.catalogue.listed(gear));
-  return facts.reduce((facts, fact) => t("web-sh-besides", { facts, fact }));
+  return sentences([
+    woundsLine(scene, player),
+    isKnown(scene, player) && player.seat !== scene.seat ? knownAs(scene, player) : "",
+    ...marksOf(player),
+    equipment(scene, player),
+  ]);
 }
 
-export function figureLabel(scene: Scene, seat: number): string {
-  const name = scene.translator.name("seat", seat);
-  return t("web-sh-figure", { name, facts: figureLine(scene, scene.view.players[seat]!) });
+/** Whether the reader knows a player's character and may see it now. */
+function isKnown(scene: Scene, player: Seat): boolean {
+  return player.character !== null && (player.revealed || scene.open);
+}
+
+function knownAs(scene: Scene, player: Seat): string {
+  if (player.character === null) return "";
+  const args = characterNames(scene, player.character);
+  return t(player.revealed ? "web-sh-is-revealed" : "web-sh-is-known", args);
+}
+
+function equipment(scene: Scene, player: Seat): string {
+  const cards = player.gear.map((card) => scene.translator.name("card", card));
+  return cards.length
+    ? t("web-sh-has-equipment", { cards: scene.translator.catalogue.listed(cards) })
+    : "";
 }
 
 export function characterLine(scene: Scene, character: string): string {
-  return t("web-sh-character", {
+  return t("web-sh-character", characterNames(scene, character));
+}
+
+/** The names of a character and its kind, for a message. */
+export function characterNames(scene: Scene, character: string) {
+  return {
     character: scene.translator.name("character", character),
     kind: scene.translator.name("kind", kindOf(character)),
-  });
+  };
 }
 
 /** The marks of a player that everybody sees. */
@@ -139,8 +145,7 @@ export function marksOf(player: Seat): string[] {
 
 /** The wounds; with the hit points, if the reader knows the character and may see it now. */
 export function woundsLine(scene: Scene, player: Seat): string {
-  const shown = player.character !== null && (player.revealed || scene.open);
-  if (!shown) return t("web-sh-wounds", { number: player.wounds });
+  if (!isKnown(scene, player)) return t("web-sh-wounds", { number: player.wounds });
   return t("web-sh-wounds-of", { number: player.wounds, points: pointsOf(player.character!) });
 }
 
@@ -153,21 +158,20 @@ export function places(scene: Scene): PlaceText[] {
       ? found.map((player) => figureLabel(scene, player.seat))
       : [t("web-sh-nobody")];
   };
-  const shown: PlaceText[] = view.slots.map((place, slot) => ({
+  const area = (place: string) => {
+    const at = view.areas.findIndex((places) => places.includes(place));
+    const others = (view.areas[at] ?? []).filter((other) => other !== place);
+    const names = others.map((other) => translator.form("place", other, "the"));
+    return t("web-sh-area", { number: at + 1, other: translator.catalogue.listed(names) });
+  };
+  const shown: PlaceText[] = view.slots.map((place) => ({
     kind: "place",
     id: place,
     title: t("web-sh-place", {
       place: translator.name("place", place),
       numbers: numbersLine(place),
     }),
-    lines: [
-      t("web-sh-area", {
-        number: Math.floor(slot / 2) + 1,
-        other: translator.form("place", view.slots[slot ^ 1]!, "the"),
-      }),
-      placeUse(place),
-      ...there(place),
-    ],
+    lines: [area(place), placeUse(place), ...there(place)],
   }));
   const waiting = view.players.some((player) => player.alive && !player.place);
   if (waiting)

@@ -1,34 +1,15 @@
 /** The story and the questions: what opens a turn, what is final, what explains an option. */
 import { t } from "../../../i18n/language.svelte";
-import type { Term } from "../../../i18n/grammar";
+import { grammarOf, type Term } from "../../../i18n/grammar";
 import { PLAIN } from "../../scene";
+import { sentences } from "../../sentences";
 import { lastAttack } from "./attacks";
+import { faceLine } from "./notes";
 import { choiceLine, placeUse } from "./status";
 import { isCard } from "../facts";
 import type { Scene } from "../view";
 
-/** Options that only one character has. */
-const ABILITIES = [
-  "step",
-  "attack_d4",
-  "attack_all_d4",
-  "rob",
-  "drink",
-  "counter",
-  "repeat",
-  "loot_all",
-  "void",
-  "maul",
-  "claw",
-  "set_seven",
-  "haunt",
-  "mend",
-  "switch",
-  "barrier",
-  "extra_turns",
-  "heal_all",
-  "salvage",
-];
+const { abilities: ABILITIES } = grammarOf("shadow_hunters");
 /** Options that need no delay: there is no other, or they do nothing. */
 const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
 
@@ -36,16 +17,14 @@ export function opensTurn(event: Term): boolean {
   return event[0] === "turn" || event[0] === "ends";
 }
 
-export function isFinal(topic: Term, option: Term): boolean {
-  const kind = String(option[0]);
-  if (kind === "take") return topic[0] !== "green";
-  return !LIGHT.includes(kind);
+export function isFinal(_topic: Term, option: Term): boolean {
+  // Wounds from a green card, unlike somebody's equipment, are not chosen.
+  const forced = option[0] === "take" && typeof option[2] === "undefined";
+  return !forced && !LIGHT.includes(String(option[0]));
 }
 
 /** The questions that follow an attack. */
 const FOUGHT = ["hit", "damage_dealt", "attacked", "attack_over"];
-/** The card that forces its owner to attack. */
-const BLADE = "restless_blade";
 
 /** What led to the question: a card, an attack, or a throw. */
 export function about(topic: Term, scene: Scene): string {
@@ -63,30 +42,21 @@ export function about(topic: Term, scene: Scene): string {
 
 /** The throw that lets the reader choose where to go. */
 function thrown(scene: Scene): string {
-  return scene.recent
-    .filter((event) => event[0] === "throws" && event[1] === scene.seat)
-    .map((event) => scene.translator.event(event))
-    .join(" ");
+  const found = scene.recent.filter((event) => event[0] === "throws" && event[1] === scene.seat);
+  return sentences(found.map((event) => scene.translator.event(event)));
 }
 
 /** Why the reader has to attack, if they do. */
 function mustAttack(scene: Scene): string {
-  const gear = scene.seat === null ? [] : (scene.view.players[scene.seat]?.gear ?? []);
-  if (!gear.includes(BLADE) || scene.lit.has(PLAIN, "no_attack")) return "";
-  const { translator } = scene;
-  const says = translator.text("card", BLADE, "text");
-  return t("web-sh-card", { card: translator.name("card", BLADE), says });
+  const card = scene.view.must_attack;
+  return card && !scene.lit.has(PLAIN, "no_attack") ? faceLine(scene, card) : "";
 }
 
 /** What an option is about, and whether it reveals the reader's character. */
 export function detail(option: Term, scene: Scene): string {
-  const text = aboutOf(option, scene);
   const own = scene.seat === null ? null : scene.view.players[scene.seat];
   const telling = own && !own.revealed && ABILITIES.includes(String(option[0]));
-  if (!telling) return text;
-  if (!text) return t("web-sh-turns-up");
-  const sentence = /[.!?]$/.test(text);
-  return sentence ? `${text} ${t("web-sh-turns-up")}` : t("web-sh-and-turns-up", { detail: text });
+  return sentences([aboutOf(option, scene), telling ? t("web-sh-turns-up") : ""]);
 }
 
 function aboutOf(option: Term, scene: Scene): string {
@@ -99,7 +69,6 @@ function aboutOf(option: Term, scene: Scene): string {
   if (kind === "reveal" || kind === "reveal_and_heal")
     return own ? translator.text("character", own, "ability") : "";
   if (kind === "step" || kind === "move") return placeUse(String(values[0]));
-  if (kind === "spear") return translator.text("card", "moon_spear", "text");
   const target =
     values.length === 1 && kind !== "take" && kind !== "heal"
       ? view.players[Number(values[0])]

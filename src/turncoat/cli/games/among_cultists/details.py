@@ -1,4 +1,4 @@
-"""The rules behind each question, and the texts of cards and rooms."""
+"""The texts of cards and rooms beside questions, options and events."""
 
 from typing import Final
 
@@ -12,44 +12,10 @@ from turncoat.cli.games.among_cultists.board import (
 from turncoat.cli.games.among_cultists.dangers import at_stake
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import ANSWER, Event, Option, Term
-from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURITY, route_line
-from turncoat.games.among_cultists.grammar import WHY
 from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.locales.translator import Translator
 
-# Rules in addition to the one that every topic has.
-MORE: Final[dict[str, list[str]]] = {
-    "move": ["AC-20a", "AC-24"],
-    "give": ["AC-27"],
-    "action": ["AC-41", "AC-28"],
-    "status": ["AC-46", "AC-47"],
-    "discussion": ["AC-12"],
-    "vote": ["AC-59"],
-    "announce": ["AC-69"],
-    "name_seer": ["AC-89"],
-}
-ROLE_RULES: Final[dict[str, str]] = {
-    "radiant": "AC-80", "infected": "AC-81", "super_ghost": "AC-82", "mechanic": "AC-83",
-    "rookie": "AC-84", "klutz": "AC-85", "coward": "AC-86", "firestarter": "AC-87",
-    "assassin": "AC-88", "seer": "AC-89",
-}  # fmt: skip
-# Topics at which a role makes a difference to its player.
-ROLE_MATTERS: Final[dict[str, tuple[str, ...]]] = {
-    "action": ("mechanic", "rookie", "assassin", "super_ghost", "klutz"),
-    "status": ("coward",),
-    "lay": ("firestarter",),
-    "change_vote": ("klutz",),
-    "watching_eyes": ("klutz", "coward"),
-    "under_control": ("klutz",),
-    "camera": ("rookie",),
-    "vote": ("klutz",),
-}
-# Topics at which the event in force makes a difference.
-EFFECT_MATTERS: Final[dict[str, dict[str, str]]] = {
-    "move": {"secret_doors": "AC-32", "high_morale": "AC-33", "low_morale": "AC-33"},
-    "action": {"secret_doors": "AC-32"},
-}
 # Topics that follow directly on something that the player has just read.
 PASSING: Final = (
     "give", "give_to", "status", "lay", "camera", "token", "vote", "change_vote", "announce",
@@ -65,24 +31,10 @@ SAYS: Final[dict[str, str]] = {
     "reset_power": "cli-ac-says-power",
     "close_gate": "cli-ac-says-gate",
 }
-# Rooms that are useful even when all their books are found.
-OF_USE: Final = (CAFETERIA, SECURITY, GREEN_ROOM)
 STOP_KEY: Final = "."
 WITH_PLACE: Final = ("go", "stop")
 WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
-
-
-def why(topic: Term, view: AmongCultistsView) -> list[str]:
-    """Return the general rule first, then those that apply at the moment."""
-    kind = str(topic[0])
-    found = [WHY[kind], *MORE.get(kind, [])]
-    if view.seat is not None:
-        role = view.players[view.seat].role or ""
-        if role in ROLE_MATTERS.get(kind, ()):
-            found.append(ROLE_RULES[role])
-    effect = EFFECT_MATTERS.get(kind, {}).get(view.effect)
-    return [*found, effect] if effect else found
 
 
 def arranged(options: list[Option], view: AmongCultistsView) -> list[Option]:
@@ -132,18 +84,11 @@ def found_at(place: str, view: AmongCultistsView, translator: Translator) -> lis
     if room:
         fixed = board_of(view)
         name = translator.name("shelf", fixed.shelf_of[place].id)
-        idle = room.completed and place not in OF_USE
-        on_route = is_on_route(fixed.colour[place], view) and not idle
+        on_route = view.own is not None and place in view.own.route_places
         parts = [text("cli-ac-on-route", colour=name) if on_route else name, room_in_words(room)]
     parts += guests(view, place, room)
     names = names_at(view, place, translator)
     return [*parts, text("cli-ac-here", names=names)] if names else parts
-
-
-def is_on_route(colour: str, view: AmongCultistsView) -> bool:
-    """AC-28  Whether the viewer's route includes a colour in this round."""
-    route = None if view.seat is None else view.players[view.seat].route
-    return route is not None and colour in route_line(route, view.round)
 
 
 def event_note(event: Event, translator: Translator) -> str:

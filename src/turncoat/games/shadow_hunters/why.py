@@ -1,15 +1,12 @@
-"""The rules behind each question, and the texts of cards and places."""
+"""The rules behind each question, the most relevant first."""
 
 from typing import Final
 
-from turncoat.cli.games.shadow_hunters.board import USES
-from turncoat.cli.games.shadow_hunters.cast import AT_TURN_START
-from turncoat.cli.terminal.i18n import text
-from turncoat.core.terms import Event, Option, Term
-from turncoat.games.shadow_hunters.content import COLOUR_OF
+from turncoat.core.terms import Term
+from turncoat.games.shadow_hunters.character import TURN_START
+from turncoat.games.shadow_hunters.characters import CHARACTERS
 from turncoat.games.shadow_hunters.grammar import WHY
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.locales.translator import Translator
 
 # Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {
@@ -75,32 +72,11 @@ def because_of_mine(kind: str, view: ShadowHuntersView) -> list[str]:
         found.append("SH-32")
     if kind == "move" and "lodestone" in me.gear:
         found.append("SH-71b")
-    if kind == "turn_start" and me.character in AT_TURN_START:
+    if kind == "turn_start" and me.character and acts_at_start(me.character):
         found.append(CHARACTER_RULES[me.character])
     return found
 
 
-def printed(words: Term, translator: Translator) -> str:
-    """Return the text of the card that a term names; empty if it names none."""
-    for word in words[1:]:
-        if word in COLOUR_OF:
-            return translator.card_text(str(word))
-    return ""
-
-
-def question_note(topic: Term, translator: Translator) -> str:
-    """Return the text of the card that a question is about."""
-    return printed(topic, translator)
-
-
-def detail(option: Option, translator: Translator) -> str:
-    """Return the text of the card that an option names, or the use of its place."""
-    if option[0] in ("move", "step"):
-        return text(USES[str(option[1])])
-    return printed(option, translator)
-
-
-def event_note(event: Event, translator: Translator) -> str:
-    """Return the text of a card that is drawn or received."""
-    kinds = ("draws_card", "green_drawn", "green_received", "salvages")
-    return printed(event, translator) if event[0] in kinds else ""
+def acts_at_start(character: str) -> bool:
+    """SH-51b  Whether the ability of a character works at the start of a turn."""
+    return CHARACTERS[character].moment == TURN_START
