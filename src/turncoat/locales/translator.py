@@ -43,6 +43,8 @@ class Grammar(Protocol):
     NAMES: dict[str, str]
     SETUP: dict[str, tuple[str | int | bool, ...]]
     SETUP_LISTS: dict[str, tuple[str, tuple[str, ...], bool]]
+    UNTIMED: dict[str, str | int | bool]
+    FIRST_GAME: dict[str, str | int | bool]
     WHY: dict[str, str]
 
 

@@ -92,7 +92,7 @@ def test_a_pause_stops_the_table_until_it_is_ended(game_server: Running) -> None
         eva.until(
             "Pause the game? The vote has passed.", "The game is paused. All clocks have stopped."
         )
-        eva.until("The game is paused (v to vote on resuming); h for help:")
+        eva.until("The game is paused (v to vote on resuming) | h for help:")
         eva.type("v")
         asked = eva.until("Start a secret room vote", "or Enter to cancel:")
         eva.type("1")

@@ -121,7 +121,10 @@ def test_the_games_are_listed_with_their_rulebooks() -> None:
     result = run("games", "--plain")
 
     assert result.exit_code == 0
-    assert "shadow_hunters. Name: Shadow Hunters; Players: 4 to 8; Rulebook: " in result.output
+    assert (
+        "shadow_hunters. Name: Shadow Hunters; Players: 4 to 8 (default: 5); Rulebook: "
+        in result.output
+    )
     assert result.output.strip().endswith("shadow-hunters.md")
 
 

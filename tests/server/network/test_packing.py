@@ -25,7 +25,7 @@ LISTED = Settings(game=ROOM.game, players=ROOM.players, listed=True)
 PACKED = {"Accept-Encoding": "gzip"}
 DOCUMENTS = [
     "/api/docs", "/api/games", "/api/schema/messages.json", "/api/schema/grammar.json",
-    "/api/schema/game.json",
+    "/api/schema/settings.json", "/api/schema/game.json",
 ]  # fmt: skip
 
 

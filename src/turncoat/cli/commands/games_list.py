@@ -3,7 +3,7 @@
 import click
 
 from turncoat.cli.table import rulebook
-from turncoat.cli.table.setup import neutral_translator
+from turncoat.cli.table.setup import default_players, neutral_translator
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
@@ -24,7 +24,9 @@ def games(plain: bool) -> int:
     for name, rules in GAMES.items():
         counts = rules.player_counts
         prefix = neutral_translator(rules).grammar.PREFIX
-        players = text("cli-games-players", least=counts[0], most=counts[-1])
+        players = text(
+            "cli-games-players", least=counts[0], most=counts[-1], usual=default_players(rules)
+        )
         title = catalogue().text(f"{prefix}-name")
         rows.append([name, title, players, str(rulebook.page(name))])
     Screen(plain, fast=True).grid(Grid("", headers, rows))

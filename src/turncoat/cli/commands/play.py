@@ -5,10 +5,11 @@ import click
 from turncoat.bots.registry import BOTS
 from turncoat.cli.table.content import naming, rules_of
 from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.opening import DEFAULT_PLAYERS, PartyOptions, open_new, open_saved
+from turncoat.cli.table.opening import PartyOptions, open_new, open_saved
 from turncoat.cli.table.question import Quit
+from turncoat.cli.table.saves import DEFAULT_BOTS
 from turncoat.cli.table.session import Session
-from turncoat.cli.table.setup import explain_setup, switched
+from turncoat.cli.table.setup import default_players, explain_setup, switched
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.keyboard import Keyboard
@@ -25,8 +26,8 @@ from turncoat.cli.terminal.user_error import UserError
               help=text("cli-play-seat"))  # fmt: skip
 @click.option("--name", "names", multiple=True, metavar=text("cli-metavar-name"),
               help=text("cli-play-name"))  # fmt: skip
-@click.option("--bots", type=OneOf(list(BOTS)), metavar=text("cli-metavar-bots"),
-              help=text("cli-play-bots"))  # fmt: skip
+@click.option("--bots", type=OneOf(list(BOTS)), metavar="|".join(BOTS),
+              help=text("cli-play-bots", usual=DEFAULT_BOTS))  # fmt: skip
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
@@ -53,7 +54,8 @@ def play(
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
     party_options = PartyOptions(people, seats, names, bots)
     if load_path is None:
-        opened = open_new(rules, players or DEFAULT_PLAYERS, pairs, seed, party_options, save_path)
+        count = players or default_players(rules)
+        opened = open_new(rules, count, pairs, seed, party_options, save_path)
     elif players is not None or pairs or seed is not None:
         raise UserError(text("cli-load-and-setup"))
     else:
@@ -81,7 +83,7 @@ def run(session: Session, content: tuple[str, ...]) -> int:
         sentence = text("cli-interrupted")
         code = INTERRUPTED
     if not session.saved:
-        sentence = text("cli-not-kept")
+        sentence = text("cli-not-saved")
     screen, match, file = session.screen, session.match, str(session.save.path)
     if not session.alone and not match.over:
         screen.wipe()

@@ -8,10 +8,9 @@ import click
 
 from turncoat.cli.table.content import check_swappable, games_with
 from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.opening import DEFAULT_BOTS
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.party import check_seat, checked_party, make_party
-from turncoat.cli.table.saves import Saved, bad_save, read
+from turncoat.cli.table.saves import DEFAULT_BOTS, Saved, bad_save, read
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
 from turncoat.cli.terminal.i18n import text
@@ -132,11 +131,11 @@ class ReplayStory:
     def introduce(self, screen: Screen) -> None:
         """Print from whose point of view the story is told."""
         if self.is_open:
-            screen.say(text("cli-replay-told-open"))
+            screen.say(text("cli-replay-as-open"))
         elif self.seat is None:
-            screen.say(text("cli-replay-told-public"))
+            screen.say(text("cli-replay-as-everyone"))
         else:
-            screen.say(text("cli-replay-told-seat", name=self.names[self.seat]))
+            screen.say(text("cli-replay-as-seat", name=self.names[self.seat]))
 
     def show(self, number: int, screen: Screen) -> None:
         """Print a page."""

@@ -14,7 +14,14 @@ from turncoat.bots.registry import BOTS, UnknownBot
 from turncoat.cli.table.content import rules_of
 from turncoat.cli.table.guide import Guide
 from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.setup import bad_setup, neutral_translator, read_setup, switched
+from turncoat.cli.table.saves import DEFAULT_BOTS
+from turncoat.cli.table.setup import (
+    bad_setup,
+    default_players,
+    neutral_translator,
+    read_setup,
+    switched,
+)
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
@@ -25,6 +32,7 @@ from turncoat.lab.simulate import Report, RoleCount, simulate
 from turncoat.locales.translator import Translator
 
 SECONDS_WITHOUT_BAR: Final = 0.8
+GAMES_TO_PLAY: Final = 100
 
 # Counts by one or several names.
 Counts: TypeAlias = dict[tuple[str, ...], int]
@@ -34,12 +42,13 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
     "simulate", cls=Command, help=text("cli-simulate-help"), short_help=text("cli-simulate-short")
 )
 @click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
-@click.option("--players", type=Number(1), default=5, metavar="N", help=text("cli-play-players"))
-@click.option("--games", type=Number(1), default=100, metavar="N",
-              help=text("cli-simulate-games"))  # fmt: skip
+@click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
+@click.option("--games", type=Number(1), default=GAMES_TO_PLAY, metavar="N",
+              help=text("cli-simulate-games", usual=GAMES_TO_PLAY))  # fmt: skip
 @click.option("--seed", type=Number(0), default=0, metavar="N", help=text("cli-simulate-seed"))
-@click.option("--bots", default="sensible", metavar=text("cli-metavar-bots-list"),
-              help=text("cli-simulate-bots"))  # fmt: skip
+@click.option("--bots", default=DEFAULT_BOTS, metavar=text("cli-metavar-bots-list"),
+              help=text("cli-simulate-bots", levels=listed(list(BOTS)), usual=DEFAULT_BOTS)
+              )  # fmt: skip
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-simulate-option"))  # fmt: skip
@@ -47,16 +56,17 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def simulation(
-    game: str, players: int, games: int, seed: int, bots: str, preset: str | None,
+    game: str, players: int | None, games: int, seed: int, bots: str, preset: str | None,
     pairs: tuple[str, ...], content: str | None, as_json: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Play the games and print the report."""
     named = read_bots(bots)
     rules = rules_of(game, content)
+    count = players or default_players(rules)
     options = read_setup(rules, (*switched("preset", preset), *pairs))
     try:
         with progress_bar(games) as progress:
-            report = simulate(game, players, games, seed, named, options, progress, rules=rules)
+            report = simulate(game, count, games, seed, named, options, progress, rules=rules)
     except BadSetup as error:
         raise bad_setup(rules, error, options) from None
     except UnknownBot as error:

@@ -15,8 +15,8 @@ from turncoat.cli.terminal.screen import QUIET, Screen
 from turncoat.client import CommandRefused, RemoteTable
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
+from turncoat.server.protocol.settings import BOT_LEVEL
 
-BEST: Final = "sensible"
 # Stands for a prompt that depends on what can be done at the moment.
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
@@ -167,7 +167,7 @@ class Lobby(RoomCommands):
             return
         self.sit_down()
         if self.hosting:
-            self.fill(BEST, others=False)
+            self.fill(BOT_LEVEL, others=False)
         self.table.ready()
         self.on_shown()
         if self.room.phase == "lobby":
@@ -189,7 +189,7 @@ class Lobby(RoomCommands):
         here = [member.name for member in others if member.present]
         free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
-            text("cli-lobby-left-out", names=listed(here))
+            text("cli-lobby-without-seat", names=listed(here))
         )
 
     def bots(self, rest: str) -> None:
@@ -199,7 +199,7 @@ class Lobby(RoomCommands):
         if self.hosting:
             # The game can't start without a person.
             self.sit_down()
-        self.fill(rest or BEST, others=bool(rest))
+        self.fill(rest or BOT_LEVEL, others=bool(rest))
         self.show_seats()
 
     def fill(self, level: str, others: bool) -> None:
@@ -223,7 +223,7 @@ class Lobby(RoomCommands):
     def program(self, rest: str) -> None:
         """Give a seat to a program; its token is shown once and stored nowhere."""
         number, _, name = rest.partition(" ")
-        seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
+        seat, robot = self.seat(number), name.strip() or text("cli-lobby-program-name")
         entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
         self.screen.say(text("cli-lobby-token", name=robot))
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.party import checked_party, make_party
-from turncoat.cli.table.saves import Party, Saved, SaveFile, bad_save, pack, read
+from turncoat.cli.table.saves import DEFAULT_BOTS, Party, Saved, SaveFile, bad_save, pack, read
 from turncoat.cli.table.setup import bad_setup, read_setup
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.user_error import UserError
@@ -16,9 +16,7 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
 from turncoat.games import GAMES
-
-DEFAULT_PLAYERS = 5
-DEFAULT_BOTS = "sensible"
+from turncoat.locales.translator import grammar_of
 
 
 class PartyOptions(NamedTuple):
@@ -81,7 +79,7 @@ def open_saved(
 
 def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
     """Deal a new match. Without a seed the deal is random. Raises UserError for bad options."""
-    raw = {**guide_to(rules).default_options, **read_setup(rules, pairs)}
+    raw = {**grammar_of(rules.name).UNTIMED, **read_setup(rules, pairs)}
     try:
         options = rules.read_options(players, raw)
     except BadSetup as error:

@@ -29,7 +29,7 @@ from turncoat.server.replays import game_file
 
 FORMAT: Final = "turncoat-table-1"
 LARGEST: Final = 16_000_000
-USUAL: Final = "sensible"
+DEFAULT_BOTS: Final = "sensible"
 
 SPOILED: Final = {
     "unreadable": "record-unreadable",
@@ -108,7 +108,9 @@ def from_game_file(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
     file = game_file.read(data)
     names = [player.name for player in file.players]
     people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
-    return Saved(game_file.match_of(file), Party(names=names, people=people, bots=USUAL), games)
+    return Saved(
+        game_file.match_of(file), Party(names=names, people=people, bots=DEFAULT_BOTS), games
+    )
 
 
 def read_bytes(path: Path) -> bytes:
@@ -139,7 +141,7 @@ def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
 
 def bad_save(path: Path, error: BadRecord) -> UserError:
     """Return an error that says why a saved table can't be used."""
-    return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
+    return UserError(text("cli-bad-save", file=str(path), why=text(SPOILED[error.reason])))
 
 
 def data_folder() -> Path:

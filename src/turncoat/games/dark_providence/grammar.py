@@ -423,15 +423,19 @@ WHY: Final[dict[str, str]] = {
     "sees_deck": "DP-16",
 }
 
-# Table options and their possible values.
+# The table options with their values, the default first; lists have no values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "players": (1, 2, 3, 4, 5),
+    "players": (3, 1, 2, 4, 5),
     "random_cities": (False, True),
     "agents": (),
     "great_old_one": (
         "", "goo_hastur", "goo_yog", "goo_cthulhu", "goo_goat", "goo_nyarlathotep", "goo_azathoth",
     ),
 }  # fmt: skip
+
+# Table options for a table without time limits, and for somebody's first game.
+UNTIMED: Final[dict[str, str | int | bool]] = {}
+FIRST_GAME: Final[dict[str, str | int | bool]] = {}
 
 # What an option that is a list may name (empty: everything of the kind), and whether the list has
 # one entry for each seat.

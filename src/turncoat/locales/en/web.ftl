@@ -12,7 +12,7 @@ web-title-asked = ● Turncoat: your move
 # Under the title of the home page.
 web-tagline = Hidden-role board games for friends, in one room or online. Bots fill the empty seats. No account needed.
 # An error: a request got no answer.
-web-gone = The server can’t be reached right now. Nothing is lost.
+web-unreachable = The server can’t be reached right now. Nothing is lost.
 # Name of a player who has not chosen one. At most 16 characters.
 web-guest = Guest
 
@@ -40,7 +40,8 @@ web-open-room-go = Create the room
 web-join = Join a room
 # Label of that field.
 web-join-code = Room code or link
-# Button beside the field, and beside each open room. At most 12 characters.
+# Button beside the field, beside each open room, and under the field for one’s name. At most 12
+# characters.
 web-join-go = Join
 # The button beside an open room, for screen readers. $code: six letters. Must begin like web-join-go.
 web-join-room = Join room { $code }
@@ -61,12 +62,12 @@ web-room-of = { $free ->
    *[other] Host: { $name }. { $free } of { $seats } seats are free.
 }
 # The next three: instead of web-room-of, before joining a room by its link. $name as above.
-web-room-begun = Host: { $name }. The game has started. You can watch it.
-web-room-closed = Host: { $name }. The game has started, and spectators are not allowed.
+web-room-started = Host: { $name }. The game has started. You can watch it.
+web-room-private = Host: { $name }. The game has started, and spectators are not allowed.
 web-room-locked = Host: { $name }. The room is locked. Nobody new can join.
 # Heading for an address that leads nowhere.
-web-nothing-here = Page not found
-web-nothing-here-text = Check the address for typos. The page may also have been removed.
+web-not-found = Page not found
+web-not-found-text = Check the address for typos. The page may also have been removed.
 # For screen readers: the links in the footer.
 web-more = More pages
 # Button. Loads the page again, after the server was updated.
@@ -105,12 +106,10 @@ web-connecting = Connecting…
 web-reconnecting = Connection lost. Reconnecting…
 web-closing = The server is shutting down. Your game is saved.
 web-outdated = This game was started with rules that this server no longer has.
-# Button under the field for one’s name.
-web-come-in = Join
 # Button after one’s place in the room was lost.
-web-come-in-anew = Rejoin
+web-rejoin = Rejoin
 web-try-again = Try again
-# Button instead of web-come-in if the game has started.
+# Button under the field for one’s name, instead of web-join-go, if the game has started.
 web-watch = Watch
 # $code: six letters.
 web-lobby-code = Room { $code }
@@ -126,13 +125,13 @@ web-sit = Sit here
 # The same button for screen readers. $number: of the seat. Must begin like web-sit.
 web-sit-at = Sit here: seat { $number }
 # Button beside one’s own seat. At most 14 characters.
-web-stand = Leave seat
+web-leave-seat = Leave seat
 # The next nine are badges beside or below a name, each at most 20 characters. A message whose key
 # ends in -hint explains a badge when somebody points at it.
 web-host = host
 web-host-hint = The host changes the settings and can remove people.
-web-absent = disconnected
-web-absent-hint = The connection was lost. They can come back at any time.
+web-disconnected = disconnected
+web-disconnected-hint = The connection was lost. They can come back at any time.
 web-is-ready = ready
 web-is-not-ready = not ready
 web-bot = bot
@@ -186,7 +185,7 @@ web-host-stays = You have responded, so you stay host.
 # Button of the host.
 web-fill-with-bots = Fill free seats with bots
 # Heading above a list of names.
-web-standing = In the room without a seat
+web-without-seat = In the room without a seat
 web-seats-free = { $number ->
     [one] { $number } seat still needs a player or a bot.
    *[other] { $number } seats still need a player or a bot.
@@ -224,18 +223,23 @@ web-settings = Settings
 web-change-settings = Change settings
 web-save = Save
 web-cancel = Cancel
-# Placeholder of an empty field, and value of a setting that was not changed.
-web-as-usual = default
+# Value of a setting that was not changed.
+web-default = default
+# Inside an empty field. $value: what applies if the field is left empty, such as web-seconds.
+web-default-value = default: { $value }
 # Value of a setting that is drawn when the game starts.
-web-by-chance = random
+web-random = random
 # Values of a setting that is on or off.
 web-on = on
 web-off = off
-# Labels of fields for a number. $what: a setting such as web-clock-move. The second field takes
-# fractions.
-web-in-seconds = { $what } (in seconds)
-web-in-thousandths = { $what } (in seconds, such as 0.9)
-# Values of time limits.
+# Units of a time limit, in a list beside a field for a number.
+web-unit-seconds = seconds
+web-unit-minutes = minutes
+web-unit-hours = hours
+web-unit-days = days
+# That list for screen readers. $setting: the name of the time limit, such as web-clock-move.
+web-unit-of = { $setting }: unit
+# Time limits. $number: may be a fraction, such as 0.9.
 web-seconds = { $number ->
     [one] { $number } second
    *[other] { $number } seconds
@@ -252,16 +256,10 @@ web-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
-# $number: may be a fraction, such as 0.9.
-web-thousandths = { $number ->
-    [one] { $number } second
-   *[other] { $number } seconds
-}
-# The next four: values of a time limit that is 0.
+# The next three: time limits that are 0.
 web-no-limit = no limit
 web-no-time = none
-web-until-all = until everyone involved has answered
-web-for-ever = no limit
+web-until-all = until everyone has answered
 # Headings of parts of the form.
 web-settings-game = Game
 web-settings-more = More game options
@@ -278,9 +276,10 @@ web-settings-aids = Memory aids
 web-settings-people = People
 # Name of a setting with the three values below; each -text explains the setting above it.
 web-pace = Pace
-web-pace-text = How much time players have. In a live game, each player also has five minutes in reserve. A player who runs out of time is warned. Then a bot plays for them until they return.
-web-pace-live = Live: 45 seconds per move
-web-pace-correspondence = Correspondence: one day per move
+web-pace-text = How much time players have. A player who runs out of time is warned. Then a bot plays for them until they return.
+# $time: such as web-seconds or web-days.
+web-pace-live = Live: { $time } per move
+web-pace-correspondence = Correspondence: { $time } per move
 web-pace-untimed = No time limits
 # Heading that unfolds the next settings.
 web-clock-more = All time limits
@@ -291,13 +290,13 @@ web-clock-bank-text = What each player has in reserve for the whole game.
 web-clock-secret = Time for secret choices
 web-clock-secret-text = For decisions that several players make at once. 0 means no limit.
 web-clock-window = Time to react
-web-clock-window-text = How long each chance to react stays open, even if nobody uses it. 0 means until everyone involved has answered.
+web-clock-window-text = How long each chance to react stays open, even if nobody uses it. 0 means until everyone who could react has answered.
 web-clock-notice = Warning time
 web-clock-notice-text = How long the game waits for a late player before a bot takes over.
 web-clock-gone = Wait for disconnected players
 web-clock-gone-text = How long a player whose move it is may be disconnected before being warned. 0 means no limit.
-web-clock-beat = Interval for bots
-web-clock-beat-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
+web-clock-interval = Interval for bots
+web-clock-interval-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
 web-aid-journal = Journal
 web-aid-journal-text = A list of what each player knows, and how they learned it.
 web-aid-marks = Suspicion marks
@@ -308,8 +307,8 @@ web-aid-claims = Claim history
 web-aid-claims-text = Every claim so far. Contradictions are marked.
 web-free-text = Free chat
 web-free-text-text = Lets people write messages of their own. Claims are always allowed.
-web-watchers = Spectators
-web-watchers-text = Lets others watch. They see only what is public and can’t talk to the players.
+web-spectators = Spectators
+web-spectators-text = Lets others watch. They see only what is public and can’t talk to the players.
 web-delay = Spectator delay
 web-delay-text = How much later spectators see everything.
 web-several-seats = Several seats per guest
@@ -319,7 +318,7 @@ web-listed-text = Shows the room among the open rooms on the home page.
 
 ## At the table
 
-web-laying-table = Loading the game…
+web-loading-game = Loading the game…
 # Button, and heading of the dialog that it opens.
 web-menu = Menu
 web-close = Close
@@ -332,8 +331,8 @@ web-their-turn = turn
 web-their-turn-hint = It is this player’s turn.
 web-thinking = thinking
 web-thinking-hint = The game is waiting for this player.
-web-bot-sits-in = stand-in bot
-web-bot-sits-in-hint = A bot plays for this player until they return.
+web-stand-in = stand-in bot
+web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
 web-bank = Time bank: extra time after the time per move has run out
 # Explains the clock above the table; a time such as 0:45 follows it.
@@ -375,8 +374,8 @@ web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everyone has chosen.
 web-watching = You are watching. You see what everyone at the table sees.
 # $names: a list of names.
-web-waits = Waiting for { $names }.
-web-going-on = One moment…
+web-waiting = Waiting for { $names }.
+web-one-moment = One moment…
 # Button for a player with several seats. $name: of another of these seats.
 web-answer-for = Answer for { $name } next
 # Heading that unfolds actions which do not depend on whose turn it is.
@@ -387,13 +386,13 @@ web-offers = { $number ->
 # The same while others may see the screen. Must not say whether there are any.
 web-offers-covered = Actions available at any time
 web-no-offers = You have no such action right now.
-# Above the buttons web-send-now and web-take-back.
+# Above the buttons web-send-now and web-cancel-choice.
 web-sure = Please confirm your choice.
 web-about-to-send = This will be sent in a moment.
 web-send-now = Confirm
-web-take-back = Cancel
+web-cancel-choice = Cancel
 # Button. Only shown if the game allows it.
-web-take-back-sent = Undo my last choice
+web-undo = Undo my last choice
 
 ## The player’s own secrets
 
@@ -401,8 +400,8 @@ web-secrets = Your secrets
 # Button that is held down.
 web-hold-to-peek = Hold to peek at your secrets
 # Headings of short lists.
-web-told-you-alone = Told only to you
-web-written-apart = Messages not everyone can read
+web-only-you = Told only to you
+web-private-messages = Messages not everyone can read
 # Checkbox.
 web-keep-open = Keep visible
 
@@ -446,21 +445,21 @@ web-slot-number = Which round?
 web-slot-other = Which one?
 # A round.
 web-number = { $number }
-web-watchers-silent = Spectators can’t talk to the players.
+web-spectators-silent = Spectators can’t talk to the players.
 # Instead of the form, while the rules forbid talking.
-web-silence = You can’t talk right now.
+web-no-talking = You can’t talk right now.
 web-talk-covered = Private messages are hidden as long as your secrets are.
 web-no-notes = The host has turned off all memory aids.
 # The next and web-mark-covered quote web-keep-open.
 web-notes-covered = Your journal is hidden. Tick “Keep visible” below the board to read it.
 web-notes-empty = There are no notes yet.
 # Headings of tables, then headings of their columns.
-web-ledger = Claims
-web-ledger-apart = Claims not everyone heard
-web-ledger-who = Player
-web-ledger-what = Claim
-web-ledger-mark = Remark
-# In the column web-ledger-mark.
+web-claims = Claims
+web-private-claims = Claims not everyone heard
+web-claims-who = Player
+web-claims-what = Claim
+web-claims-remark = Remark
+# In the column web-claims-remark.
 web-contradicts = contradicts an earlier claim
 web-places = Places
 
@@ -497,7 +496,7 @@ web-tips = Show tips for beginners
 
 # Label of a list of names, for a player with several seats.
 web-own-seats = Play as
-web-shown-how = Display
+web-display = Display
 # Label of a list with the three values below.
 web-sending = Before an important choice is sent
 web-sending-wait = wait a moment
@@ -522,7 +521,7 @@ web-call-remake = Abandon this game and deal again
 # $name: a player who is away.
 web-call-remove = Replace { $name } with a bot
 # Heading above web-move, web-leave and web-forget-me.
-web-go = Your place in this room
+web-your-place = Your place in this room
 web-move = Move to another device
 web-move-text = Open this link on the other device. It works once. After that, this device is disconnected.
 # For screen readers: a QR code.
@@ -572,7 +571,7 @@ web-won = { $number ->
 web-nobody-won = No player won.
 # The next two are one button: it switches between the board and the roles.
 web-end-board = Show the board
-web-end-told = Show who was who
+web-end-roles = Show who was who
 # Button of the host.
 web-again = Play again
 web-again-host = The host can start another game with the same people.

@@ -9,9 +9,9 @@ import msgspec
 
 from turncoat.core.cover import tree_of
 from turncoat.games import GAMES
-from turncoat.locales.catalogue import load
+from turncoat.locales.table_options import ids, listable
 from turncoat.locales.translator import Grammar, Shape, grammar_of
-from turncoat.server.protocol import commands, frames
+from turncoat.server.protocol import commands, frames, settings
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.protocol.version import PROTOCOL
 
@@ -81,6 +81,8 @@ def grammar_document(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[
         "idle": grammar.IDLE,
         "why": grammar.WHY,
         "setup": {field: setup_of(grammar, field) for field in grammar.SETUP},
+        "untimed": grammar.UNTIMED,
+        "first_game": grammar.FIRST_GAME,
         "public": public(grammar, view_type),
     }
 
@@ -99,9 +101,8 @@ def setup_of(grammar: Grammar, field: str) -> dict[str, Any]:
     """A table option: its values, the default first, or the IDs that it may list."""
     if field not in grammar.SETUP_LISTS:
         return {"values": list(grammar.SETUP[field])}
-    family, named, each_seat = grammar.SETUP_LISTS[field]
-    found = list(named) or ids(grammar.PREFIX, family)
-    return {"family": family, "ids": found, "each_seat": each_seat}
+    family, _, each_seat = grammar.SETUP_LISTS[field]
+    return {"family": family, "ids": listable(grammar, field), "each_seat": each_seat}
 
 
 def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
@@ -109,11 +110,33 @@ def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
     return [list(form) for form in (shape if isinstance(shape, list) else [shape])]
 
 
-def ids(prefix: str, family: str) -> list[str | int]:
-    """The IDs of everything that has a name in this family."""
-    start = f"{prefix}-{family}-"
-    found = [name.removeprefix(start) for name in load("en") if name.startswith(start)]
-    return [int(name) if name.isdigit() else name for name in found if "-" not in name]
+@cache
+def room_settings() -> dict[str, Any]:
+    """The settings of a room: the defaults, the lengths that each pace stands for, and the largest
+    values, also of names and texts.
+    """
+    defaults = msgspec.to_builtins(settings.Settings(game="none", players=1))
+    del defaults["game"], defaults["players"], defaults["options"]
+    defaults["clocks"] = {"pace": settings.Clocks().pace}
+    return {
+        "title": "Turncoat: the settings of a room",
+        "defaults": defaults,
+        "bot_level": settings.BOT_LEVEL,
+        "paces": settings.USUAL,
+        "limits": {
+            **limits_of(settings.Clocks),
+            **limits_of(settings.Spectators),
+            "name": commands.LONGEST_NAME,
+            "text": commands.LONGEST_TEXT,
+        },
+    }
+
+
+def limits_of(kind: type[msgspec.Struct]) -> dict[str, int]:
+    """The largest value of each number among the fields."""
+    fields = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
+    types = {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
+    return {name: form["maximum"] for name, form in types.items() if "maximum" in form}
 
 
 @cache
