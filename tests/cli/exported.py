@@ -1,4 +1,4 @@
-"""Finished games as a house exports them, and the hand of somebody who forges them."""
+"""Finished games as a server exports them, and the hand of somebody who forges them."""
 
 from collections.abc import Callable
 from functools import cache

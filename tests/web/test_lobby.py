@@ -1,4 +1,4 @@
-"""Before the deal, in the browser: the door, those who sit and stand, what the host has decided."""
+"""The lobby in the browser: joining, taking seats, and the settings that the host has chosen."""
 
 from typing import get_args
 

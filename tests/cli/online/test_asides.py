@@ -255,7 +255,7 @@ def test_a_seat_is_moved_to_another_device(phase: str, game_server: Running) -> 
     assert link.startswith(f"{game_server.address}/r/{eva.table.code}#transfer=")
 
 
-def test_the_keys_say_what_they_do_in_a_house(game_server: Running) -> None:
+def test_the_keys_say_what_they_do_in_a_room(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("h")
