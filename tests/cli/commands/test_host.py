@@ -132,8 +132,8 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
         game_server,
         "--pace",
         pace,
-        "--no-watchers",
-        "--watch-delay",
+        "--no-spectators",
+        "--spectator-delay",
         "90",
         "--no-free-text",
         "--listed",
@@ -148,8 +148,8 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--pace", "slow"], "--pace: “slow” is not available."),
-        (["--watch-delay", "901"], "--watch-delay: The number must be 900 or less."),
+        (["--pace", "slow"], "--pace: Unknown: “slow”."),
+        (["--spectator-delay", "901"], "--spectator-delay: The number must be 900 or less."),
         (["--at", "nonsense"], "“nonsense” is not the address of a server"),
         (
             ["--at", "http://127.0.0.1:1", "--port", "1"],

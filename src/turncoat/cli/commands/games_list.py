@@ -4,7 +4,7 @@ import click
 
 from turncoat.cli.table import rulebook
 from turncoat.cli.table.setup import default_players, neutral_translator
-from turncoat.cli.terminal.i18n import catalogue, text
+from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.games import GAMES
@@ -13,21 +13,24 @@ from turncoat.games import GAMES
 @click.command(cls=Command, help=text("cli-games-help"), short_help=text("cli-games-short"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def games(plain: bool) -> int:
-    """Print a line for each game."""
+    """Print a line for each game, and where its rulebook is."""
     headers = [
         text("cli-games-header-game"),
         text("cli-games-header-name"),
         text("cli-games-header-players"),
-        text("cli-games-header-rulebook"),
+        text("cli-games-header-default"),
     ]
-    rows = []
+    rows, rulebooks = [], []
     for name, rules in GAMES.items():
         counts = rules.player_counts
-        prefix = neutral_translator(rules).grammar.PREFIX
-        players = text(
-            "cli-games-players", least=counts[0], most=counts[-1], usual=default_players(rules)
-        )
-        title = catalogue().text(f"{prefix}-name")
-        rows.append([name, title, players, str(rulebook.page(name))])
-    Screen(plain, fast=True).grid(Grid("", headers, rows))
+        title = neutral_translator(rules).title()
+        players = text("cli-games-players", least=counts[0], most=counts[-1])
+        rows.append([name, title, players, str(default_players(rules))])
+        rulebooks.append(text("cli-games-rulebook", game=title, file=str(rulebook.page(name))))
+    screen = Screen(plain, fast=True)
+    screen.grid(Grid("", headers, rows))
+    screen.gap()
+    screen.say(text("cli-games-rulebooks"))
+    for line in rulebooks:
+        screen.say(line)
     return 0

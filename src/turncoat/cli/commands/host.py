@@ -79,8 +79,8 @@ def pace_help() -> str:
 @click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
 @click.option("--pace", type=OneOf(get_args(Pace)), default=UNTIMED,
               metavar="|".join(get_args(Pace)), help=pace_help())  # fmt: skip
-@click.option("--no-watchers", is_flag=True, help=text("cli-host-no-spectators"))
-@click.option("--watch-delay", type=Number(0, LONGEST_DELAY), default=0,
+@click.option("--no-spectators", is_flag=True, help=text("cli-host-no-spectators"))
+@click.option("--spectator-delay", type=Number(0, LONGEST_DELAY), default=0,
               metavar=text("cli-metavar-seconds"),
               help=text("cli-host-spectator-delay", most=LONGEST_DELAY))  # fmt: skip
 @click.option("--no-free-text", is_flag=True, help=text("cli-host-no-free-text"))
@@ -94,7 +94,7 @@ def pace_help() -> str:
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def hosting(
     game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
-    pairs: tuple[str, ...], explain: bool, pace: Pace, no_watchers: bool, watch_delay: int,
+    pairs: tuple[str, ...], explain: bool, pace: Pace, no_spectators: bool, spectator_delay: int,
     no_free_text: bool, several_seats: bool, listed: bool, at: str | None, host: str | None,
     port: int | None, data: str | None, plain: bool,
 ) -> int:  # fmt: skip
@@ -111,7 +111,7 @@ def hosting(
         players=seats,
         options=checked_options(game, seats, pairs, pace),
         clocks=clocks(pace),
-        spectators=Spectators(allowed=not no_watchers, delay=watch_delay),
+        spectators=Spectators(allowed=not no_spectators, delay=spectator_delay),
         free_text=not no_free_text,
         listed=listed,
         several_seats=several_seats,

@@ -8,7 +8,11 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators, with
 def summary(settings: Settings) -> str:
     """Return the clocks, the chat and the spectators of a room as a list."""
     talk = "cli-lobby-talk-free" if settings.free_text else "cli-lobby-talk-claims"
-    parts = [*pace(with_defaults(settings.clocks)), text(talk), watchers(settings.spectators)]
+    parts = [
+        *pace(with_defaults(settings.clocks)),
+        text(talk),
+        spectators_in_words(settings.spectators),
+    ]
     if settings.several_seats:
         parts.append(text("cli-lobby-several-seats"))
     if settings.listed:
@@ -24,7 +28,7 @@ def pace(clocks: Clocks) -> list[str]:
     return parts
 
 
-def watchers(spectators: Spectators) -> str:
+def spectators_in_words(spectators: Spectators) -> str:
     """Return whether people may watch, and with which delay."""
     if not spectators.allowed:
         return text("cli-lobby-no-spectators")

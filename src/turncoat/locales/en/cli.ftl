@@ -35,13 +35,14 @@ cli-bad-parameter = { $name }: { $sentence }
 cli-bad-option-usage = { $name } needs a value, or got one that it does not take.
 cli-bad-usage = There are too many arguments.
 # $words: a list of the values that can be used.
-cli-not-one-of = “{ $value }” is not available. Choose one of: { $words }.
-cli-did-you-mean = “{ $value }” is not available. Did you mean “{ $near }”?
+cli-not-one-of = Unknown: “{ $value }”. Choose one of: { $words }.
+# $near: a similar value that exists.
+cli-did-you-mean = Unknown: “{ $value }”. Did you mean “{ $near }”?
 cli-not-a-number = “{ $value }” is not a whole number.
 cli-number-too-small = The number must be { $least } or more.
 cli-number-too-large = The number must be { $most } or less.
 
-# Placeholders for values in the help, in capital letters.
+# Placeholders for values in the help. Translations are in capital letters too.
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
@@ -205,7 +206,7 @@ cli-join-lost = Connection lost. Reconnecting…
 cli-join-closed = The server has stopped. Reconnecting for { $time }; Ctrl-C to leave…
 cli-join-reconnected = Connected again.
 cli-join-closing = The server is shutting down. Nothing is lost.
-cli-join-outdated = This game was started with rules that this server no longer has. It can’t be continued.
+cli-join-outdated = This game was started with older rules, which this server no longer has. It can’t be continued.
 # $name: one or several names.
 cli-join-undone = The last answer of { $name } has been undone.
 cli-join-watching = You are watching and see what everyone may know. Type h for the keys.
@@ -373,8 +374,13 @@ cli-lobby-without-seat = In the room without a seat: { $names }. Start anyway, w
 cli-lobby-program-name = Robot
 # A link and a token follow in the next line.
 cli-lobby-token = To play as { $name }, a program needs this link and this token. They are shown only once:
-# $names: a list of names; cli-lobby-free-seats may be its last item.
-cli-lobby-prompt-ready = You are ready. Waiting for { $names }; h for help:
+# $names: who is not ready. $missing: “people” if everybody has a seat, “seats” if everybody is ready
+# but seats are free, else “both”.
+cli-lobby-prompt-ready = { $missing ->
+    [people] You are ready. Waiting for { $names }; h for help:
+    [seats] You are ready. Waiting for players for the free seats; h for help:
+   *[both] You are ready. Waiting for { $names }, and for players for the free seats; h for help:
+}
 cli-lobby-locked = The room is locked. Nobody new can join.
 cli-lobby-unlocked = The room is no longer locked.
 # A question. $name: who is to be banned. $names: $others other people on the same connection.
@@ -386,7 +392,6 @@ cli-lobby-banned = { $name } is banned from this room.
 cli-lobby-unbanned = { $name } can join again.
 # A question.
 cli-lobby-call-host = Start a secret vote for a new host? It fails if the host does anything in the next two minutes.
-cli-lobby-free-seats = players for the free seats
 cli-lobby-again = There is no such key. Type h for the keys.
 # Keys, as “h” lists them.
 cli-lobby-key-number = 1, 2, … — take that seat, or leave it if it is yours
@@ -425,13 +430,15 @@ cli-verify-nobody = nobody
 ## turncoat games
 
 cli-games-short = List the games and their rulebooks.
-cli-games-help = List the games, their numbers of players, and where to find their rulebooks.
+cli-games-help = List the games, how many can play, the default number of players, and where to find the rulebooks.
 cli-games-header-game = Game
 cli-games-header-name = Name
 cli-games-header-players = Players
-cli-games-header-rulebook = Rulebook
-# $usual: the default.
-cli-games-players = { $least } to { $most } (default: { $usual })
+cli-games-header-default = Default
+cli-games-players = { $least } to { $most }
+# A heading. One line for each game follows. $game: its name. $file: where its rulebook is.
+cli-games-rulebooks = Rulebooks:
+cli-games-rulebook = { $game }: { $file }
 
 ## turncoat play
 
@@ -479,8 +486,9 @@ cli-setup-players = Set the number of players with --players.
 # $sentence: what is wrong.
 cli-setup-bad-value = { $sentence } Possible values: { $values }. Default: { $usual }.
 cli-setup-twice = The option { $name } was given two different values.
-# $example: such as cli-ac-list-roles.
-cli-setup-choose = { $sentence } Choose with --option { $name }=… : { $example }.
+# $sentence: what is wrong. $name: of an option that takes a list. $example: such as
+# cli-ac-list-roles.
+cli-setup-choose = { $sentence } Choose with --option { $name }=LIST. LIST: { $example }.
 
 ## Files. $why: a message of the operating system.
 
@@ -581,7 +589,7 @@ cli-cover-enter = { $name }, press Enter when only you can see the screen:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 # A heading above what has happened.
 cli-since = { $name }, since your last turn:
-cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the details beside your choices ignore it.
+cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints beside your choices do not use it.
 cli-question-covered = There is a private question for you.
 cli-prompt-covered = Enter to show the question, c to show your card as well, h for help:
 # A heading.

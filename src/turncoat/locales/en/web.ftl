@@ -88,7 +88,7 @@ web-theme-dark = Dark
 web-about-what = What this is
 web-about-what-text = Turncoat is free, open-source software for playing hidden-role board games. Bots that deduce and bluff fill the empty seats. Anyone can run their own server.
 web-about-games = The games
-web-about-games-text = The games are named after the rules they follow. Turncoat is not affiliated with their publishers. All texts, drawings and code are our own. Every rule is numbered in the rulebooks, together with our rulings.
+web-about-games-text = Each game has the name of the board game whose rules it follows. Turncoat is not affiliated with the publishers. All texts, drawings and code are our own. The rulebooks number every rule and include our rulings.
 web-about-secrets = Your secrets
 web-about-secrets-text = Your browser receives only what your seat may know. This page contacts no other server: no cookies, no trackers, no external fonts or scripts. A token stored in this browser gives you access to your seat.
 web-about-icons = Icons
@@ -105,7 +105,7 @@ web-about-protocol = Protocol documentation
 web-connecting = Connecting…
 web-reconnecting = Connection lost. Reconnecting…
 web-closing = The server is shutting down. Your game is saved.
-web-outdated = This game was started with rules that this server no longer has.
+web-outdated = This game was started with older rules, which this server no longer has.
 # Button after one’s place in the room was lost.
 web-rejoin = Rejoin
 web-try-again = Try again
@@ -126,19 +126,22 @@ web-sit = Sit here
 web-sit-at = Sit here: seat { $number }
 # Button beside one’s own seat. At most 14 characters.
 web-leave-seat = Leave seat
-# The next nine are badges beside or below a name, each at most 20 characters. A message whose key
+# The next are badges beside or below a name, each at most 20 characters. A message whose key
 # ends in -hint explains a badge when somebody points at it.
 web-host = host
 web-host-hint = The host changes the settings and can remove people.
 web-disconnected = disconnected
 web-disconnected-hint = The connection was lost. They can come back at any time.
 web-is-ready = ready
+web-is-ready-hint = This player has confirmed that the game can start.
 web-is-not-ready = not ready
 web-bot = bot
 web-bot-hint = The computer plays this seat.
 # Bots have two levels. These are also the values of the list web-bot-at.
 web-bot-sensible = sensible bot
+web-bot-sensible-hint = The computer plays this seat and tries to win.
 web-bot-uniform = random bot
+web-bot-uniform-hint = The computer plays this seat and chooses at random.
 web-no-bot = no bot
 # For screen readers: the list of bot levels beside a seat.
 web-bot-at = Bot for seat { $number }
@@ -219,6 +222,7 @@ web-no-free-text = Free chat is off in this room. During the game, players can m
 
 ## Settings of a room
 
+# Heading.
 web-settings = Settings
 web-change-settings = Change settings
 web-save = Save
@@ -298,7 +302,7 @@ web-clock-gone-text = How long a player whose move it is may be disconnected bef
 web-clock-interval = Interval for bots
 web-clock-interval-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
 web-aid-journal = Journal
-web-aid-journal-text = A list of what each player knows, and how they learned it.
+web-aid-journal-text = Each player’s private list of what they know, and how they learned it.
 web-aid-marks = Suspicion marks
 web-aid-marks-text = Private marks and notes about other players.
 web-aid-votes = Vote history
@@ -310,7 +314,8 @@ web-free-text-text = Lets people write messages of their own. Claims are always 
 web-spectators = Spectators
 web-spectators-text = Lets others watch. They see only what is public and can’t talk to the players.
 web-delay = Spectator delay
-web-delay-text = How much later spectators see everything.
+# $most: such as web-minutes.
+web-delay-text = How much later spectators see everything, up to { $most }.
 web-several-seats = Several seats per guest
 web-several-seats-text = Lets guests take more than one seat, to pass one device around. In a listed room, it also lets people on one internet connection take more than half of the seats. The host can always take several seats.
 web-listed = Listed
@@ -335,8 +340,8 @@ web-stand-in = stand-in bot
 web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
 web-bank = Time bank: extra time after the time per move has run out
-# Explains the clock above the table; a time such as 0:45 follows it.
-web-time-left = Time left:
+# Explains the clock above the table. $time: such as 0:45.
+web-time-left = Time left: { $time }
 # On clocks, from one day on.
 web-days-left = { $hours ->
     [0] { $days ->
@@ -349,6 +354,25 @@ web-days-left = { $hours ->
 web-bot-in = Bot takes over in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
+# Heading of a list that explains signs, in the lobby and in the menu of the table.
+web-signs = What the signs mean
+# Explanations in that list, at the table. Before the first: a dashed frame.
+web-sign-lit = You can choose this place, card or player for your answer.
+# Before it: a filled frame.
+web-sign-pointed = The story or the answer you are pointing at is about this.
+# Before it: the button ⋯
+web-sign-more = Shows more about a player whose name is itself an answer right now.
+# Before it: a number from 1 to 9 beside an answer.
+web-sign-number = Press this key to choose the answer.
+# Before it: the button web-why.
+web-sign-why = Shows the rule behind a question or an event.
+# Before it: an hourglass and a time such as 0:45.
+web-sign-clock = Time left to answer. It turns red shortly before it runs out.
+# Before it: a bar that gets shorter.
+web-sign-shrinking = Gets shorter while there is time to react, or until your choice is sent.
+# In the lobby. Before the first: a frame with a coloured edge; before the second: a dashed frame.
+web-sign-mine = Your seat.
+web-sign-free = A free seat.
 # For screen readers: a button beside a player.
 web-more-about = More about { $name }
 
@@ -563,7 +587,8 @@ web-vote-no = No
 # Headings for players. web-won or web-nobody-won may follow.
 web-you-won = You won!
 web-you-lost = You lost.
-# Also the heading for spectators. $number: how many winners. $names: a list of their names.
+# Also the heading for spectators. $names: a list of names. $number: how many there are, for languages
+# in which the verb depends on it.
 web-won = { $number ->
     [one] { $names } won.
    *[other] { $names } won.
