@@ -34,7 +34,7 @@ OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-quick test-wheel coverage check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs compiled test-compiled fixtures lock clean
+.PHONY: help play page gallery pictures test test-quick test-wheel coverage check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs site compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -111,6 +111,9 @@ docs: $(DEV) $(MODULES) ## generate the protocol and operating pages and the Typ
 	$(BIN)/python tools/operating.py
 	$(WITH_NODE) node web/build/types.mjs
 
+site: $(DEV) ## build the documentation site in build/site and check its links
+	$(BIN)/python tools/site.py
+
 # Run from the root without absolute paths, so that the lock files name only pyproject.toml.
 COMPILE = $(UV) pip compile -q --universal --python-version 3.11 --generate-hashes --no-header
 
@@ -118,7 +121,7 @@ lock: $(UV) ## update the lock files: make lock ARGS=--upgrade
 	$(COMPILE) $(ARGS) requirements/uv.in -o requirements/uv.txt
 	$(COMPILE) $(ARGS) requirements/node.in -o requirements/node.txt
 	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra all -o requirements/run.txt
-	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra all --extra dev -c requirements/run.txt -o requirements/dev.txt
+	$(COMPILE) $(ARGS) pyproject.toml requirements/build.in --extra all --extra dev --extra docs -c requirements/run.txt -o requirements/dev.txt
 
 clean: ## remove the environment and everything built
 	rm -rf .venv build dist src/turncoat/page web/node_modules .hypothesis .mypy_cache .pytest_cache .ruff_cache

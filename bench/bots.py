@@ -1,28 +1,17 @@
 """Whole games in the arena, with bots that use views and bots that choose at random."""
 
-from contextlib import suppress
 from time import process_time
 
 from bench.figures import DECISIONS, MILLISECONDS, Reading, Setting, Workload
 from bench.random_play import deal
 from bench.sizes import Size
-from turncoat.bots.registry import BOTS, UnknownBot, bot_named
+from turncoat.bots.registry import bot_named, levels
 from turncoat.lab.arena import play
 
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
     """Return each kind of bot playing against itself, offers included."""
-    return [workload(name, setting, size.bot_games) for name in bots_for(setting.game)]
-
-
-def bots_for(game: str) -> list[str]:
-    """Return the bots that can play a game."""
-    found = []
-    for name in BOTS:
-        with suppress(UnknownBot):
-            bot_named(name, game, 0)
-            found.append(name)
-    return found
+    return [workload(name, setting, size.bot_games) for name in levels(setting.game)]
 
 
 def workload(name: str, setting: Setting, games: int) -> Workload:

@@ -1,6 +1,6 @@
 """What a game declares public is the same whatever a seat's secrets are; all else is covered."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from functools import cache
 from random import Random
 from types import SimpleNamespace
@@ -16,8 +16,7 @@ from turncoat.core.cover import ALWAYS, Cover, tree_of
 from turncoat.core.match import AnyMatch
 from turncoat.core.talk import CLAIMS, CLAIMS_APART
 from turncoat.core.terms import ALL, Seat, bit, is_for_all
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import schema
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
@@ -29,7 +28,7 @@ ALL_BUT_ONE = ("dark_providence", "draws")
 
 @cache
 def cover_of(game: str) -> Cover:
-    return Cover(GAMES[game].view_type, grammar_of(game))
+    return Cover(GAMES[game].view_type, game_named(game).grammar)
 
 
 def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
@@ -82,8 +81,8 @@ def test_an_event_is_public_if_and_only_if_everybody_is_told_of_it(game: str) ->
             else:
                 assert audience == ALL & ~bit(int(event[1]))
     assert CLAIMS in told
-    assert told & cover.declared.PUBLIC_EVENTS.keys()
-    assert told - cover.declared.PUBLIC_EVENTS.keys()
+    assert told & cover.declared.public_events.keys()
+    assert told - cover.declared.public_events.keys()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -93,11 +92,11 @@ def test_a_game_in_which_not_everybody_hears_everything_has_words_and_a_list_for
     heard = [said for match in moments(game, seeds=6, every=9) for said in match.said]
     apart = not all(is_for_all(said.audience) for said in heard)
 
-    assert (CLAIMS_APART in grammar_of(game).EVENTS) == apart
-    assert (CLAIMS_APART in grammar_of(game).WHY) == apart
-    assert CLAIMS_APART not in grammar_of(game).PUBLIC_EVENTS
+    assert (CLAIMS_APART in game_named(game).grammar.events) == apart
+    assert (CLAIMS_APART in game_named(game).grammar.why) == apart
+    assert CLAIMS_APART not in game_named(game).grammar.public_events
     assert ("heard_apart" in cover_of(game).tree) == apart
-    assert "heard_apart" not in grammar_of(game).PUBLIC_VIEW
+    assert "heard_apart" not in game_named(game).grammar.public_view
 
 
 def test_what_the_dead_claim_among_themselves_is_in_their_views_and_behind_their_covers() -> None:
@@ -133,7 +132,7 @@ def test_a_public_question_is_the_same_in_every_world_that_neighbours_can_imagin
 
 @pytest.mark.parametrize("game", GAMES)
 def test_what_is_not_declared_is_covered(game: str) -> None:
-    nothing = SimpleNamespace(PUBLIC_EVENTS={}, PUBLIC_TOPICS={}, PUBLIC_VIEW={})
+    nothing = SimpleNamespace(public_events={}, public_topics={}, public_view={})
     cover = Cover(GAMES[game].view_type, nothing)
     match, _ = deal(game, PLAYERS[game], "undeclared")
     assert not cover.shows(("begins", 0))
@@ -144,10 +143,12 @@ def test_what_is_not_declared_is_covered(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leak_in_the_declaration_is_found(game: str) -> None:
-    words = grammar_of(game)
+    words = game_named(game).grammar
     secret = {"among_cultists": "role", "dark_providence": "hand", "shadow_hunters": "character"}
-    inside = {**words.PUBLIC_VIEW["players"], secret[game]: ALWAYS}
-    leak = tree_of(GAMES[game].view_type, {**words.PUBLIC_VIEW, "players": inside})
+    players = words.public_view["players"]
+    assert isinstance(players, Mapping)
+    inside = {**players, secret[game]: ALWAYS}
+    leak = tree_of(GAMES[game].view_type, {**words.public_view, "players": inside})
     cover = Cover(GAMES[game].view_type, words)
     match, _ = deal(game, PLAYERS[game], "leak")
     assert cover.view(match.view(0)).players == cover.view(match.view(None)).players
@@ -157,15 +158,15 @@ def test_a_leak_in_the_declaration_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_is_published_with_the_words(game: str) -> None:
-    published, words = schema.grammars()["games"][game], grammar_of(game)
+    published, words = schema.grammars()["games"][game], game_named(game).grammar
     assert published["public"] == {
-        "events": list(words.PUBLIC_EVENTS),
-        "topics": list(words.PUBLIC_TOPICS),
-        "offers": words.HAS_OFFERS,
+        "events": list(words.public_events),
+        "topics": list(words.public_topics),
+        "offers": words.has_offers,
         "view": cover_of(game).tree,
     }
-    assert set(words.PUBLIC_EVENTS) < set(words.EVENTS)
-    assert set(words.PUBLIC_TOPICS) < set(words.TOPICS)
+    assert set(words.public_events) < set(words.events)
+    assert set(words.public_topics) < set(words.topics)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -175,4 +176,4 @@ def test_whether_there_are_ever_offers_is_told(game: str) -> None:
         for match in moments(game, seeds=2, every=9)
         for seat in range(match.table.seats)
     )
-    assert found == grammar_of(game).HAS_OFFERS
+    assert found == game_named(game).grammar.has_offers

@@ -17,7 +17,7 @@ BELOW = {
     "server": {"core", "games", "bots", "server", "locales"},
     "client": {"core", "games", "server", "client"},
     "cli": {"core", "games", "bots", "lab", "server", "client", "cli", "locales"},
-    "locales": {"locales"},
+    "locales": {"core", "games", "locales"},
     "__main__": {"cli"},
     # The package itself: what the library offers.
     "": {"core", "games", "bots", "lab"},

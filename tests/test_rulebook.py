@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parent.parent
-PAGES = ROOT / "docs" / "rules"
+PAGES = ROOT / "docs" / "rules" / "en"
 TESTS = ROOT / "tests" / "games"
 
 RULE = re.compile(r"^- \*\*([A-Z]+-\d+[a-z]?)\*\*", re.MULTILINE)
@@ -21,7 +21,7 @@ TEST = re.compile(r"test_([a-z]+)_([^_]+)")
 
 
 def page_of(game: str) -> Path:
-    return PAGES / f"{game.replace('_', '-')}.md"
+    return PAGES / f"{game}.md"
 
 
 GAMES = sorted(folder.name for folder in TESTS.iterdir() if page_of(folder.name).is_file())

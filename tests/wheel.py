@@ -48,7 +48,7 @@ def test_the_archive_holds_all_that_the_page_is_made_of_and_nothing_that_is_buil
 
     assert names >= {
         "hatch_build.py", "pyproject.toml", "web/package-lock.json", "web/.npmrc", "web/index.html",
-        "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/among-cultists.md",
+        "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/en/among_cultists.md",
         "docs/protocol/grammar.json", "src/turncoat/locales/en/server.ftl",
     }  # fmt: skip
     assert [name for name in names if "node_modules/" in name or "turncoat/page/" in name] == []
@@ -61,7 +61,7 @@ def test_the_wheel_brings_the_page_and_the_rulebooks_and_no_source_of_the_page(
 
     assert wheel.name.endswith("-py3-none-any.whl")
     assert "turncoat/page/index.html" in names
-    assert "turncoat/rulebooks/among-cultists.md" in names
+    assert "turncoat/rulebooks/en/among_cultists.md" in names
     assert any(name.startswith("turncoat/page/assets/") for name in names)
     assert [name for name in names if not name.startswith(("turncoat/", "turncoat-"))] == []
 

@@ -1,5 +1,7 @@
 """Hidden-identity board games: rules, bots and matches between them.
 
+Five bots play a match::
+
     import turncoat as tc
 
     match = tc.new_match("shadow_hunters", players=5, seed=7, pool="mixed")
@@ -23,6 +25,7 @@ if TYPE_CHECKING:
     from turncoat.core.errors import BadSetup as BadSetup
     from turncoat.core.errors import IllegalAnswer as IllegalAnswer
     from turncoat.core.errors import NotOver as NotOver
+    from turncoat.core.errors import UnknownGame as UnknownGame
     from turncoat.core.match import Match as Match
     from turncoat.core.rules import Outcome as Outcome
     from turncoat.core.rules import Rules as Rules
@@ -32,7 +35,6 @@ if TYPE_CHECKING:
     from turncoat.core.terms import Seat as Seat
     from turncoat.core.view import DecisionView as DecisionView
     from turncoat.core.view import View as View
-    from turncoat.lab.library import UnknownGame as UnknownGame
     from turncoat.lab.library import bot as bot
     from turncoat.lab.library import load as load
     from turncoat.lab.library import new_match as new_match
@@ -62,7 +64,7 @@ _HOMES = {
     "Rules": "core.rules",
     "Seat": "core.terms",
     "UnknownBot": "bots.registry",
-    "UnknownGame": "lab.library",
+    "UnknownGame": "core.errors",
     "View": "core.view",
     "bot": "lab.library",
     "load": "lab.library",

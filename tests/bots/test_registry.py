@@ -2,13 +2,15 @@
 
 import pytest
 
-from turncoat.bots.registry import BOTS, UnknownBot, bot_named
+from turncoat.bots.registry import UnknownBot, bot_named, levels, strongest
 from turncoat.bots.shadow_hunters.sensible import SensibleBot
 from turncoat.bots.uniform import UniformBot
+from turncoat.core.errors import UnknownGame
 
 
 def test_bots_go_by_their_names() -> None:
-    assert list(BOTS) == ["uniform", "sensible"]
+    assert levels("shadow_hunters") == ["uniform", "sensible"]
+    assert strongest("shadow_hunters") == "sensible"
     assert isinstance(bot_named("uniform", "shadow_hunters", 1), UniformBot)
     assert isinstance(bot_named("sensible", "shadow_hunters", 1), SensibleBot)
 
@@ -18,8 +20,8 @@ def test_an_unknown_name_is_refused_with_the_list() -> None:
         bot_named("clever", "shadow_hunters", 1)
 
 
-def test_a_bot_that_does_not_know_the_game_is_refused() -> None:
-    with pytest.raises(UnknownBot, match="sensible in shadow_hunters"):
+def test_an_unknown_game_is_refused_with_the_list() -> None:
+    with pytest.raises(UnknownGame, match="chess: among_cultists, dark"):
         bot_named("sensible", "chess", 1)
 
 

@@ -8,7 +8,7 @@ import msgspec
 
 from tests.server.room.hall import ADA, Hall
 from turncoat.core import record
-from turncoat.locales.translator import grammar_of
+from turncoat.games import game_named
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.replays import game_file
 from turncoat.server.room import outbox
@@ -21,7 +21,7 @@ Forge = Callable[[dict[str, Any]], None]
 @cache
 def exported(game: str) -> bytes:
     """Ada's game against bots that throw dice."""
-    options = grammar_of(game).UNTIMED
+    options = dict(game_named(game).grammar.untimed)
     hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
     bots = "sensible" if game == "dark_providence" else "uniform"
     hall.start(ADA, bots=bots).play([ADA], seed=1)

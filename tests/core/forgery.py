@@ -1,5 +1,6 @@
 """Forged records: changed, and sealed again as if they were true."""
 
+from collections.abc import Mapping
 from hashlib import blake2b
 from typing import Any
 
@@ -27,14 +28,14 @@ def forged(data: bytes, **changes: Any) -> bytes:
     return sealed(msgspec.structs.replace(opened(data), **changes))
 
 
-def load_refusal(data: bytes, games: dict[str, AnyRules]) -> str:
+def load_refusal(data: bytes, games: Mapping[str, AnyRules]) -> str:
     """Why a record is not loaded. Anything but BadRecord is our mistake."""
     with pytest.raises(BadRecord) as caught:
         load(data, games)
     return caught.value.reason
 
 
-def replay_refusal(data: bytes, games: dict[str, AnyRules]) -> str:
+def replay_refusal(data: bytes, games: Mapping[str, AnyRules]) -> str:
     """Why a record is not replayed. Anything but BadRecord is our mistake."""
     with pytest.raises(BadRecord) as caught:
         for _ in replay(data, games):

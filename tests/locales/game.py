@@ -10,7 +10,7 @@ from turncoat.core.rules import Rules
 from turncoat.core.terms import Event, Option, Term
 from turncoat.locales.translator import Translator
 
-RULEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "rules"
+RULEBOOKS = Path(__file__).resolve().parents[2] / "docs" / "rules" / "en"
 NAMES = ["Ada", "Ben", "Cyd", "Dora", "Emil", "Fay", "Gus", "Hana"]
 PLAIN: dict[str, list[str | int]] = {"seat": [0, 1, 2, 7], "number": [1, 2, 4], "flag": [0, 1]}
 
@@ -58,7 +58,7 @@ class Game:
 
     @property
     def rulebook(self) -> str:
-        page = RULEBOOKS / f"{self.name.replace('_', '-')}.md"
+        page = RULEBOOKS / f"{self.name}.md"
         return page.read_text("utf-8")
 
     @property

@@ -10,8 +10,7 @@ from tests.server.running import Running
 from tests.web.covered import FEED, Covered, difference, look_alike
 from tests.web.guest import DESKTOP, PHONE
 from tests.web.worlds import WHISPER, World, among_the_dead, ballots, nights, questions
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import frames
 
 # Only whoever plays alone loses an agent, and only cards of one's own making ask the other two.
@@ -33,15 +32,15 @@ def screens(browser: Browser, server: Running) -> Iterator[list[Covered]]:
 def test_a_covered_screen_is_the_same_in_two_worlds_at_every_question(
     screens: list[Covered], game: str
 ) -> None:
-    words = grammar_of(game)
-    for question in questions(game, words.TOPICS.keys() - NEVER_ASKED):
+    words = game_named(game).grammar
+    for question in questions(game, words.topics.keys() - NEVER_ASKED):
         assert question.worlds[0].frames != question.worlds[1].frames
         for screen, world in zip(screens, question.worlds, strict=True):
             screen.sits_down(world)
         one, other = screens
         assert difference(one.seen(), other.seen()) == "", question.topic
         # Pictures take long; where the question lies open, the same words are drawn alike.
-        assert question.topic in words.PUBLIC_TOPICS or look_alike(one, other), question.topic
+        assert question.topic in words.public_topics or look_alike(one, other), question.topic
 
 
 def test_the_night_looks_the_same_on_every_covered_screen(

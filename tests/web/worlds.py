@@ -21,8 +21,7 @@ from tests.two_worlds import twin_of
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import ALL, Audience, Event, Seat, bit
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import GAMES, game_named
 from turncoat.server.room.outbox import PAGE, SentState, news
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Game, Text
@@ -192,7 +191,7 @@ def two_worlds(match: AnyMatch, seat: Seat, random: Random) -> tuple[World, Worl
         return None
     # The night would hold everybody up.
     told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
-    shared = grammar_of(match.rules.name).PUBLIC_EVENTS
+    shared = game_named(match.rules.name).grammar.public_events
     public = [(audience, event) for audience, event in told if event[0] in shared]
     return (
         World(room_around(match.clone(), told), seat),

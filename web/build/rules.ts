@@ -1,4 +1,4 @@
-/** Reads rulebooks at build time: `import book from "docs/rules/among-cultists.md?rules"`. */
+/** Reads rulebooks at build time: `import book from "docs/rules/en/among_cultists.md?rules"`. */
 import { readFile } from "node:fs/promises";
 import type { Token } from "markdown-it";
 import type { Plugin } from "vite";
@@ -7,7 +7,7 @@ import { blocks, parse, plain, render } from "./rules-text.ts";
 
 const QUERY = "?rules";
 const RULE = /^\*\*([A-Z]+-\d+[a-z]?)\*\*\s/;
-/** Translations are in a folder for their language: `docs/rules/cs/among-cultists.md`. */
+/** There is a folder for each language. */
 const LANGUAGE = /\/rules\/([a-z]{2})\/[^/]+$/;
 
 export function rulebooks(): Plugin {
@@ -18,7 +18,7 @@ export function rulebooks(): Plugin {
       if (!id.endsWith(QUERY)) return null;
       const path = id.slice(0, -QUERY.length);
       this.addWatchFile(path);
-      const book = rulebook(await readFile(path, "utf-8"), LANGUAGE.exec(path)?.[1] ?? "en");
+      const book = rulebook(await readFile(path, "utf-8"), LANGUAGE.exec(path)![1]!);
       return `export default ${JSON.stringify(book)}`;
     },
   };

@@ -1,17 +1,13 @@
-"""The bots by name. One name can stand for a different class in each game."""
+"""The bots of each game by level: `uniform` everywhere, and those that the game declares."""
 
 from collections.abc import Callable
-from typing import Any, Final, TypeAlias
+from pkgutil import resolve_name
+from typing import Final, TypeAlias
 
-from turncoat.bots.among_cultists.sensible import SensibleBot as AmongCultistsBot
 from turncoat.bots.bot import Bot
-from turncoat.bots.dark_providence.sensible import SensibleBot as DarkProvidenceBot
-from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.bots.uniform import UniformBot
-from turncoat.core.rules import Rules
-from turncoat.games import GAMES
+from turncoat.games import AnyRules, game_named
 
-AnyRules: TypeAlias = Rules[Any, Any, Any]
 Factory: TypeAlias = Callable[[AnyRules, int], Bot]
 
 
@@ -31,38 +27,35 @@ class UnknownBot(KeyError):
 
 
 def uniform(rules: AnyRules, seed: int) -> Bot:
-    """Return a bot that chooses at random, for any game."""
+    """Return a bot that chooses at random."""
     return UniformBot(seed)
 
 
-def sensible(rules: AnyRules, seed: int) -> Bot:
-    """Return the game's own bot that plays to win. Raises UnknownBot if it has none."""
-    if rules.name not in SENSIBLE:
-        raise no_bot(rules.name)
-    return SENSIBLE[rules.name](rules, seed)
+# The bots that play every game.
+FOR_ALL: Final[dict[str, Factory]] = {"uniform": uniform}
 
 
-def no_bot(game: str) -> UnknownBot:
-    """Return the error for a game without a sensible bot."""
-    return UnknownBot(f"sensible in {game}", [f"sensible in {known}" for known in SENSIBLE])
+def levels(game: str) -> list[str]:
+    """Return the levels of bots that play a game, the strongest last. Raises UnknownGame."""
+    return [*FOR_ALL, *game_named(game).bots]
 
 
-# Rules may have custom content; a bot that needs to know the cards takes them from the rules.
-SENSIBLE: Final[dict[str, Factory]] = {
-    "among_cultists": lambda rules, seed: AmongCultistsBot(seed),
-    "dark_providence": lambda rules, seed: DarkProvidenceBot(seed, rules.box),
-    "shadow_hunters": lambda rules, seed: ShadowHuntersBot(seed),
-}
-BOTS: Final[dict[str, Factory]] = {"uniform": uniform, "sensible": sensible}
+def strongest(game: str) -> str:
+    """Return the level of a game's strongest bot. Raises UnknownGame."""
+    return levels(game)[-1]
 
 
 def bot_named(name: str, game: str, seed: int, rules: AnyRules | None = None) -> Bot:
-    """Return a new bot by its name, for the given rules or else those of the installed game.
+    """Return a new bot by its level, for the given rules or else those of the installed game.
 
-    Raises UnknownBot if there is no such bot, or no such game.
+    The rules may have custom content; a bot that needs to know the cards takes them from there.
+    Raises UnknownBot if the game has no such bot, and UnknownGame if there is no such game.
     """
-    if name not in BOTS:
-        raise UnknownBot(name, list(BOTS))
-    if game not in GAMES:
-        raise no_bot(game)
-    return BOTS[name](rules or GAMES[game], seed)
+    declared = game_named(game)
+    if name in FOR_ALL:
+        factory = FOR_ALL[name]
+    elif name in declared.bots:
+        factory = resolve_name(declared.bots[name])
+    else:
+        raise UnknownBot(name, levels(game))
+    return factory(rules or declared.rules, seed)

@@ -3,12 +3,22 @@
 import sys
 
 from turncoat.cli.extras import install_command, missing_extra
+from turncoat.core.errors import BadGame
 
 
 def main() -> None:
-    """Run the program; where its packages are missing, say what to install and exit with code 2."""
+    """Run the program.
+
+    Where its packages are missing, say what to install; where another package declares a game that
+    can't be used, say which. Both exit with code 2.
+    """
     try:
         from turncoat.cli.program import main as run
+
+        run()
+    except BadGame as error:
+        print(f"turncoat: {error}", file=sys.stderr)
+        raise SystemExit(2) from None
     except ModuleNotFoundError as error:
         extra = missing_extra(error)
         if extra is None:
@@ -17,4 +27,3 @@ def main() -> None:
         sentence = "turncoat: The terminal needs packages that are not installed"
         print(f"{sentence}: {install_command(extra)}", file=sys.stderr)
         raise SystemExit(2) from None
-    run()

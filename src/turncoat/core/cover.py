@@ -92,9 +92,9 @@ def _blank(kind: inspect.Type) -> Any:
 class Declared(Protocol):
     """The part of a game's grammar that declares what is public."""
 
-    PUBLIC_EVENTS: dict[str, tuple[str, ...]]
-    PUBLIC_TOPICS: dict[str, tuple[str, ...]]
-    PUBLIC_VIEW: Public
+    public_events: Mapping[str, tuple[str, ...]]
+    public_topics: Mapping[str, tuple[str, ...]]
+    public_view: Public
 
 
 class Cover:
@@ -102,15 +102,15 @@ class Cover:
 
     def __init__(self, view_type: type[msgspec.Struct], declared: Declared) -> None:
         self.declared = declared
-        self.tree = tree_of(view_type, declared.PUBLIC_VIEW)
+        self.tree = tree_of(view_type, declared.public_view)
 
     def shows(self, event: Event) -> bool:
         """Return whether an event of this kind is public."""
-        return event[0] in self.declared.PUBLIC_EVENTS
+        return event[0] in self.declared.public_events
 
     def shows_question(self, topic: Term) -> bool:
         """Return whether a topic of this kind and all its options are public."""
-        return topic[0] in self.declared.PUBLIC_TOPICS
+        return topic[0] in self.declared.public_topics
 
     def view(self, view: V) -> V:
         """Return a copy of a view without anything that only its seat may know."""

@@ -13,9 +13,13 @@ NO_ANSWER: Final[Option] = ()
 class Decision:
     """A question to one seat. Scripts await it; awaiting returns the answer.
 
-    The options are listed from the table each time the decision is shown. A window is a decision
-    put to everybody whom it could concern going by public facts. The rules do not say how long a
-    window stays open; if it times out, 'go on' is the answer where that is an option.
+    - `seat`: the seat that is asked.
+    - `topic`: what the decision is about, as a term.
+    - `options`: the options, listed from the table each time the decision is shown.
+    - `window`: whether this is a window, a decision put to everybody whom it could concern going by
+      public facts. The rules do not say how long a window stays open; if it times out, 'go on' is
+      the answer where that is an option.
+    - `given`: the answer, or an empty tuple while there is none.
     """
 
     __slots__ = ("given", "lister", "options", "seat", "topic", "window")
@@ -64,8 +68,8 @@ class NoQuestion:
         yield []
 
 
-# `answer = await ask(seat, topic, lister)`: one seat chooses one of the options.
 ask = Decision
+"""Ask one seat to choose one of the options: `answer = await ask(seat, topic, lister)`."""
 
 
 def choose(seat: Seat, topic: Term, options: list[Option]) -> Decision:

@@ -11,12 +11,14 @@ CANNOT_UNDO: Final = "cannot_undo"
 REFUSALS: Final = (
     NOT_ASKED, NOT_AN_OPTION, NOT_OFFERED, NOT_A_CLAIM, TALK_CLOSED, CANNOT_UNDO,
 )  # fmt: skip
+"""The reasons of an `IllegalAnswer`."""
 
 
 class IllegalAnswer(Exception):
     """An answer, offer, claim or undo that is not allowed now. Nothing was changed.
 
-    `reason` is one of `REFUSALS`.
+    `reason` is one of `REFUSALS`: `not_asked`, `not_an_option`, `not_offered`, `not_a_claim`,
+    `talk_closed` or `cannot_undo`.
     """
 
     def __init__(self, reason: str) -> None:
@@ -54,7 +56,10 @@ class BadContent(Exception):
 
 
 class BadRecord(Exception):
-    """A record that can't be loaded: damaged, edited, or made by other rules."""
+    """A record that can't be loaded: damaged, edited, or made by other rules.
+
+    `reason` is a key for the explanation, and `detail` what it is about, if anything.
+    """
 
     def __init__(self, reason: str, detail: str = "") -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
@@ -66,8 +71,31 @@ class NoConsistentTable(Exception):
     """No table was found that fits a view, so the view can't come from a real match."""
 
 
+class UnknownGame(Exception):
+    """No installed game has this name. `known` lists those there are."""
+
+    def __init__(self, name: str, known: list[str]) -> None:
+        super().__init__(f"{name}: {', '.join(known)}")
+        self.name = name
+        self.known = known
+
+
+class BadGame(Exception):
+    """An installed package declares a game that can't be used.
+
+    `name` is the name of its entry point, `reason` a key for the explanation, and `detail` what is
+    wrong.
+    """
+
+    def __init__(self, name: str, reason: str, detail: str) -> None:
+        super().__init__(f"{name}: {reason}: {detail}")
+        self.name = name
+        self.reason = reason
+        self.detail = detail
+
+
 class NotOver(Exception):
-    """The game has not ended, so nobody has won yet."""
+    """Raised by `Match.outcome` while the game runs: nobody has won yet."""
 
 
 class Ended(Exception):

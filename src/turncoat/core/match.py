@@ -72,10 +72,14 @@ async def run_scripts(rules: Rules[T, V, O], table: T) -> None:
 
 
 class Match(Generic[T, V, O]):
-    """One play of a game: runs its scripts, and stops at every decision.
+    """One play of a game. It runs the rules, and stops at every decision.
 
-    `pending` are the decisions that still need an answer, by seat, and `table` is the state with
-    all its secrets. Show players only what `view`, `decision_view`, `offers` and `events` return.
+    - `rules`, `options` and `key`: what the match was dealt from.
+    - `pending`: the decisions that still need an answer, by seat. It is empty once the game is
+      over.
+    - `log`: all answers, offers taken and claims so far.
+    - `table`: the state of the game, with all its secrets. Show players only what `view`,
+      `decision_view`, `offers` and `events` return.
     """
 
     __slots__ = SLOTS
@@ -107,7 +111,10 @@ class Match(Generic[T, V, O]):
 
     @classmethod
     def deal(cls, rules: Rules[T, V, O], options: O, key: bytes) -> "Match[T, V, O]":
-        """Start a new match. The same options, key and answers give the same match, bit for bit."""
+        """Deal a new match and run it up to the first decision.
+
+        The same options, key and answers give the same match, bit for bit.
+        """
         match = cls(rules, rules.deal(options, Chance(key)))
         match.options = options
         match.key = key

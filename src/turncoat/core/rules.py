@@ -45,10 +45,14 @@ class ViewContext(Generic[T]):
 
 
 class Outcome:
-    """The result of a match, for statistics.
+    """The result of a match.
 
-    It has each seat's role and side, the number of rounds, and the sides that won; a side can win
-    without having a seat. `tallies` are further counts, by heading and name.
+    - `winners`: the seats that won.
+    - `ending`: how the game ended.
+    - `roles` and `sides`: the role and the side of each seat.
+    - `won`: the sides that won. A side can win without having a seat.
+    - `rounds`: how many rounds were played.
+    - `tallies`: further counts, by heading and name.
     """
 
     __slots__ = ("ending", "roles", "rounds", "sides", "tallies", "winners", "won")

@@ -7,12 +7,25 @@ logged as they are; only clients turn them into sentences.
 from typing import Final, TypeAlias
 
 Seat: TypeAlias = int
+"""The number of a seat, from 0."""
+
 Term: TypeAlias = tuple[str | int, ...]
+"""A kind, followed by its arguments."""
+
 Option: TypeAlias = Term
+"""A term for something that a seat may choose, such as `("move", "chapel")`."""
+
 Event: TypeAlias = Term
+"""A term for something that happened."""
+
 Claim: TypeAlias = Term
+"""A term for a statement that a seat makes at the table. It may be a lie."""
+
 LogEntry: TypeAlias = tuple[int, Seat, Term]
+"""One entry of a match's log: `ANSWER`, `OFFER` or `SAY`, the seat, and what it chose or said."""
+
 Audience: TypeAlias = int
+"""Who is told of an event or hears a claim: a bit for each seat, and `SPECTATORS`."""
 
 GO_ON: Final[Option] = ("go_on",)
 

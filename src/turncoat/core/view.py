@@ -49,7 +49,11 @@ class View(msgspec.Struct, kw_only=True):
 
 
 class DecisionView(msgspec.Struct, frozen=True):
-    """A decision as it is shown to the seat that is asked."""
+    """A decision as it is shown to the seat that is asked.
+
+    `topic` says what it is about, `options` is what the seat may answer, and `window` whether it is
+    a chance to react rather than a question that needs an answer.
+    """
 
     topic: Term
     options: list[Option]

@@ -11,22 +11,11 @@ from turncoat.core import record
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Seat
-from turncoat.games import GAMES
+from turncoat.games import GAMES, game_named
 from turncoat.lab import arena
 
 # The default number of players, within the limits of the game.
 DEFAULT_PLAYERS: Final = 4
-
-
-class UnknownGame(KeyError):
-    """No game has this name."""
-
-    def __init__(self, name: str) -> None:
-        super().__init__(name)
-        self.name = name
-
-    def __str__(self) -> str:
-        return f"no game is called {self.name!r}; there are {', '.join(GAMES)}"
 
 
 def new_match(
@@ -34,13 +23,12 @@ def new_match(
 ) -> AnyMatch:
     """Deal a new match of a game.
 
-    `players` is four unless given; `options` are the game's table options, each with a default.
-    The same seed, options and answers lead to the same match on every machine; without a seed the
-    deal is random. Raises UnknownGame, and BadSetup for options that the game does not allow.
+    `game` is one of the names in `turncoat.games.GAMES`. Without `players`, four play. `options`
+    are the game's table options, each with a default. The same seed, options and answers lead to
+    the same match on every machine; without a seed the deal is random. Raises UnknownGame, and
+    BadSetup for options or a number of players that the game does not allow.
     """
-    if game not in GAMES:
-        raise UnknownGame(game)
-    rules = GAMES[game]
+    rules = game_named(game).rules
     counts = rules.player_counts
     count = max(counts[0], min(DEFAULT_PLAYERS, counts[-1])) if players is None else players
     key = token_bytes(32) if seed is None else key_from_seed(seed)
@@ -48,10 +36,11 @@ def new_match(
 
 
 def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
-    """Make a bot for a seat of a match, such as "sensible" or "uniform".
+    """Return a new bot for a seat of a match.
 
-    It takes the game, its content and a seed from the match, and keeps no reference to it: what it
-    knows later comes from the views that it is handed. Raises UnknownBot.
+    `name` is "sensible", which plays to win, or "uniform", which chooses at random. The bot takes
+    the game, its content and a seed from the match, and keeps no reference to it: what it knows
+    later comes from the views that it is handed. Raises UnknownBot if there is no such bot.
     """
     # A hash, so that nothing about the deal can be computed from a bot's seed.
     seed = blake2b(match.key + bytes([seat]), digest_size=8, person=b"turncoat-bot").digest()
@@ -61,7 +50,8 @@ def bot(name: str, match: AnyMatch, seat: Seat) -> Bot:
 def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
     """Let bots play a match to its end, one per seat. Returns how many decisions they made.
 
-    Raises ValueError if there are not as many bots as seats.
+    Raises ValueError if there are not as many bots as seats, and IllegalAnswer if a bot returns
+    something that was not offered.
     """
     if len(bots) != len(match.seats):
         raise ValueError(f"{len(match.seats)} seats need as many bots, not {len(bots)}")
@@ -69,7 +59,7 @@ def play(match: AnyMatch, bots: Sequence[Bot]) -> int:
 
 
 def save(match: AnyMatch) -> bytes:
-    """Return a match as bytes, all its secrets included."""
+    """Return a match as bytes, with all its secrets. `load` and `replay` read them."""
     return record.save(match)
 
 

@@ -54,11 +54,16 @@ class Report(msgspec.Struct, kw_only=True):
     Everything except `seconds` and `decisions_per_second` depends only on the arguments of
     `simulate`.
 
+    - `game`, `players`, `options`, `seed`, `bots` and `bots_by_side`: the arguments.
     - `content`: the hash of the content that was played with.
+    - `games` and `decisions`: how many were played and answered.
+    - `rounds_mean`: the mean number of rounds in a game.
     - `sides`: how many games each side won, with or without a seat of its own. Several sides may
       win the same game.
-    - `ways`: the same by how the games ended.
-    - `wins_by_bot`: the seats of each bot.
+    - `roles`: how often each role was dealt, and how often its player won.
+    - `endings`: how many games ended in each way.
+    - `ways`: the same for the games that each side won.
+    - `wins_by_bot`: how many seats each bot played, and how many of them won.
     - `tallies`: whatever else the game counts, by heading and name.
     """
 

@@ -10,9 +10,12 @@ from typing import Final, TypeAlias
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import ast
 
+from turncoat.games import packages
+
 Argument: TypeAlias = str | int
 
-LANGUAGES: Final = ("en",)
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH,)
 # The start of a message or a Fluent term, and a reference to one inside another.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -25,12 +28,14 @@ class MissingMessage(Exception):
 class Catalogue:
     """The messages of one language, from the contents of its files.
 
-    Each message is parsed when it is first needed: a program uses only a few, and parsing all of
-    them would slow down every start. Raises MissingMessage if an id occurs twice.
+    `english` are the files of packages that lack the language; `language_of` says which messages
+    are from there. Each message is parsed when it is first needed: a program uses only a few, and
+    parsing all of them would slow down every start. Raises MissingMessage if an id occurs twice.
     """
 
-    def __init__(self, language: str, texts: list[str]) -> None:
+    def __init__(self, language: str, texts: list[str], english: Sequence[str] = ()) -> None:
         self.language = language
+        self._fallback = Catalogue(ENGLISH, [*english]) if english else None
         self._bundle = FluentBundle([language], use_isolating=False)
         self._unparsed: dict[str, str] = {}
         for name, source in (entry for text in texts for entry in entries_in(text)):
@@ -40,10 +45,14 @@ class Catalogue:
         self._ids = {name for name in self._unparsed if not name.startswith("-")}
 
     def __contains__(self, message_id: str) -> bool:
-        return message_id in self._ids
+        return message_id in self._ids or self._falls_back(message_id)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted(self._ids))
+        return iter(sorted({*self._ids, *(self._fallback or ())}))
+
+    def language_of(self, message_id: str) -> str:
+        """Return the language that a message is in: this catalogue's, or English."""
+        return ENGLISH if self._falls_back(message_id) else self.language
 
     def text(self, message_id: str, **args: Argument) -> str:
         """Return a formatted message.
@@ -64,6 +73,8 @@ class Catalogue:
 
         Raises MissingMessage if there is none or an argument is missing.
         """
+        if self._fallback and self._falls_back(message_id):
+            return self._fallback.forms(message_id, **args)
         if message_id not in self._ids:
             raise MissingMessage(f"{self.language}: {message_id}")
         self._parse(message_id)
@@ -78,6 +89,9 @@ class Catalogue:
                 raise MissingMessage(f"{self.language}: {message_id}: {errors[0]}")
             found[form] = str(formatted)
         return found
+
+    def _falls_back(self, message_id: str) -> bool:
+        return message_id not in self._ids and message_id in (self._fallback or ())
 
     def _parse(self, name: str) -> None:
         """Parse a message or Fluent term and everything it refers to."""
@@ -116,15 +130,26 @@ def resource_of(text: str) -> ast.Resource:
 
 @cache
 def load(language: str) -> Catalogue:
-    """Return the catalogue of a language.
+    """Return the catalogue of a language, with the messages of all installed games.
 
     Raises MissingMessage if the language is not supported.
     """
     if language not in LANGUAGES:
         raise MissingMessage(language)
-    folder = files("turncoat.locales").joinpath(language)
-    paths = sorted(
-        (path for path in folder.iterdir() if path.name.endswith(".ftl")),
-        key=lambda path: path.name,
-    )
-    return Catalogue(language, [path.read_text("utf-8") for path in paths])
+    own: list[str] = []
+    english: list[str] = []
+    for package in packages():
+        if found := files_of(package, language):
+            own += found
+        else:
+            english += files_of(package, ENGLISH)
+    return Catalogue(language, own, english)
+
+
+def files_of(package: str, language: str) -> list[str]:
+    """Return the contents of a package's Fluent files in a language; empty if it has none."""
+    folder = files(package).joinpath("locales", language)
+    if not folder.is_dir():
+        return []
+    paths = sorted(folder.iterdir(), key=lambda path: path.name)
+    return [path.read_text("utf-8") for path in paths if path.name.endswith(".ftl")]

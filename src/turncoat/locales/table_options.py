@@ -1,18 +1,18 @@
 """Table options as a game's grammar declares them: what a list may contain, and the defaults."""
 
+from turncoat.core.grammar import Grammar
 from turncoat.locales.catalogue import load
-from turncoat.locales.translator import Grammar
 
 
-def default_players(grammar: Grammar) -> int:
-    """Return the default number of players."""
-    return int(grammar.SETUP["players"][0])
+def default_players(grammar: Grammar, player_counts: range) -> int:
+    """Return the default number of players: the first value of this option, or the fewest."""
+    return int(grammar.setup.get("players", player_counts)[0])
 
 
 def listable(grammar: Grammar, field: str) -> list[str | int]:
     """Return the ids that a table option with a list may contain."""
-    family, named, _ = grammar.SETUP_LISTS[field]
-    return list(named) or ids(grammar.PREFIX, family)
+    family, named, _ = grammar.setup_lists[field]
+    return list(named) or ids(grammar.prefix, family)
 
 
 def ids(prefix: str, family: str) -> list[str | int]:

@@ -1,6 +1,6 @@
 """The translator: turns a game's terms into sentences for one reader.
 
-The game's `grammar` module declares the kind of each argument. An argument reaches the message
+The game's grammar declares the kind of each argument. An argument reaches the message
 under the name of its kind, such as `$place`, with its bare id, `$place_id`, and with every
 attribute of its name in the catalogue, such as `$place_the`. A second argument of the same kind is
 `$place2`, `$place2_id`. A last kind with a star takes all remaining arguments as a list: `$places`,
@@ -9,14 +9,13 @@ Names that exist only in a custom content file are used as printed there.
 """
 
 from collections.abc import Mapping, Sequence
-from importlib import import_module
-from typing import Any, Protocol, TypeAlias, cast
+from typing import TypeAlias
 
+from turncoat.core.grammar import Shape
+from turncoat.core.terms import Seat, Term
+from turncoat.games import game_named
 from turncoat.locales.catalogue import Argument, Catalogue, MissingMessage
 
-Seat: TypeAlias = int
-Term: TypeAlias = tuple[str | int, ...]
-Shape: TypeAlias = tuple[str, ...]
 Arguments: TypeAlias = dict[str, Argument]
 # By message id, the texts of a custom content file: the name under "", what it does under "text".
 Printed: TypeAlias = Mapping[str, Mapping[str, str]]
@@ -25,32 +24,6 @@ YES = "yes"
 NO = "no"
 # Forms that are not text and can't be part of a list.
 NO_FORMS = ("_id", "_is_me")
-
-
-class Grammar(Protocol):
-    """What a game's `grammar` module declares about its terms."""
-
-    PREFIX: str
-    EVENTS: dict[str, Shape]
-    PUBLIC_EVENTS: dict[str, Shape]
-    OPTIONS: dict[str, Shape | list[Shape]]
-    HAS_OFFERS: bool
-    TOPICS: dict[str, Shape]
-    PUBLIC_TOPICS: dict[str, Shape]
-    PUBLIC_VIEW: Mapping[str, Any]
-    CLAIMS: dict[str, Shape]
-    IDLE: list[str]
-    NAMES: dict[str, str]
-    SETUP: dict[str, tuple[str | int | bool, ...]]
-    SETUP_LISTS: dict[str, tuple[str, tuple[str, ...], bool]]
-    UNTIMED: dict[str, str | int | bool]
-    FIRST_GAME: dict[str, str | int | bool]
-    WHY: dict[str, str]
-
-
-def grammar_of(game: str) -> Grammar:
-    """Return the grammar of a game."""
-    return cast(Grammar, import_module(f"turncoat.games.{game}.grammar"))
 
 
 class Translator:
@@ -68,7 +41,7 @@ class Translator:
         printed: Printed | None = None,
     ) -> None:
         self.catalogue = catalogue
-        self.grammar = grammar_of(game_name)
+        self.grammar = game_named(game_name).grammar
         self.names = names
         self.me = me
         self.printed = printed or {}
@@ -78,7 +51,7 @@ class Translator:
 
     def event(self, event: Term) -> str:
         """Return the sentence for something that happened."""
-        return self._say("event", event, _shape(self.grammar.EVENTS, event))
+        return self._say("event", event, _shape(self.grammar.events, event))
 
     def option(self, option: Term) -> str:
         """Return the label of an option."""
@@ -87,11 +60,11 @@ class Translator:
 
     def ask(self, topic: Term) -> str:
         """Return the question of a topic."""
-        return self._say("ask", topic, _shape(self.grammar.TOPICS, topic))
+        return self._say("ask", topic, _shape(self.grammar.topics, topic))
 
     def claim(self, seat: Seat, claim: Term) -> str:
         """Return the sentence for a claim by a seat."""
-        shape = _shape(self.grammar.CLAIMS, claim)
+        shape = _shape(self.grammar.claims, claim)
         about = [word for kind, word in zip(shape, claim[1:], strict=False) if kind == "seat"]
         extra: Arguments = {f"speaker{form}": word for form, word in self._seat(seat).items()}
         extra["about_self"] = YES if seat in about else NO
@@ -185,7 +158,7 @@ class Translator:
 
     def bad_setup(self, field: str, reason: str, figures: Mapping[str, int] | None = None) -> str:
         """Return why table options are not allowed, with the numbers that the reason mentions."""
-        if field not in self.grammar.SETUP:
+        if field not in self.grammar.setup:
             return self.catalogue.text("bad-field", field=field)
         return self._text("bad", field, reason, **(figures or {}))
 
@@ -200,7 +173,7 @@ class Translator:
         extra: Mapping[str, Argument] | None = None,
     ) -> str:
         """Format a message of a family, with the term's arguments resolved."""
-        message = f"{self.grammar.PREFIX}-{family}-{term[0]}{suffix}"
+        message = f"{self.grammar.prefix}-{family}-{term[0]}{suffix}"
         args: Arguments = dict(extra or {})
         if shape and shape[-1] == "option*":
             option = term[len(shape) :]
@@ -244,14 +217,14 @@ class Translator:
         args: Arguments = {}
         for kind, word in (("seat", seat), ("character", character)):
             args |= {kind + form: value for form, value in self._argument(kind, word).items()}
-        return {"": self.catalogue.text(f"{self.grammar.PREFIX}-one-of-cast", **args)}
+        return {"": self.catalogue.text(f"{self.grammar.prefix}-one-of-cast", **args)}
 
     def _option_shape(self, option: Term) -> tuple[str, Shape]:
         """Return the kinds of an option's arguments, and a suffix for its message.
 
         An option that can have different arguments has a message for each case.
         """
-        shapes = self.grammar.OPTIONS.get(str(option[0]), [])
+        shapes = self.grammar.options.get(str(option[0]), [])
         if isinstance(shapes, tuple):
             return "", shapes
         for shape in shapes:
@@ -285,12 +258,12 @@ class Translator:
         """Return something by its name in the catalogue, which may depend on the player count."""
         key = (kind, word)
         if key not in self._known:
-            if kind not in self.grammar.NAMES:
+            if kind not in self.grammar.names:
                 raise MissingMessage(f"no names of kind {kind}")
-            message = f"{self.grammar.PREFIX}-{self.grammar.NAMES[kind]}-{word}"
+            message = f"{self.grammar.prefix}-{self.grammar.names[kind]}-{word}"
             printed = self.printed.get(message, {})
             forms = (
-                self._printed_forms(self.grammar.NAMES[kind], printed[""])
+                self._printed_forms(self.grammar.names[kind], printed[""])
                 if "" in printed
                 else self.catalogue.forms(message, players=len(self.names))
             )
@@ -303,23 +276,23 @@ class Translator:
 
     def _printed_forms(self, names: str, name: str) -> dict[str, str]:
         """Return a name from a custom content file, in the forms that names of its kind have."""
-        message = f"{self.grammar.PREFIX}-printed-{names}"
+        message = f"{self.grammar.prefix}-printed-{names}"
         if message in self.catalogue:
             return self.catalogue.forms(message, name=name)
         return {"": name}
 
     def _printed_text(self, names: str, word: str) -> str:
         """Return what something does, from a custom content file or else from the catalogue."""
-        printed = self.printed.get(f"{self.grammar.PREFIX}-{names}-{word}", {})
+        printed = self.printed.get(f"{self.grammar.prefix}-{names}-{word}", {})
         return printed["text"] if "text" in printed else self._text(names, word, "text")
 
     def _text(self, *parts: str, **args: Argument) -> str:
-        message = "-".join((self.grammar.PREFIX, *parts))
+        message = "-".join((self.grammar.prefix, *parts))
         printed = self.printed.get(message, {})
         return printed[""] if "" in printed else self.catalogue.text(message, **args)
 
 
-def _shape(shapes: dict[str, Shape], term: Term) -> Shape:
+def _shape(shapes: Mapping[str, Shape], term: Term) -> Shape:
     """Return the kinds of a term's arguments. Raises MissingMessage if it is not declared."""
     try:
         return shapes[str(term[0])]

@@ -10,7 +10,7 @@ from tests.cli.passing import NAMES
 from tests.games.dead import with_two_dead
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.saves import Party, SaveFile
 from turncoat.cli.table.session import Session
@@ -19,8 +19,7 @@ from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Seat
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import GAMES, game_named
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
 # At one open screen nothing is covered.
@@ -65,7 +64,7 @@ def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
     party = Party(names=names, people=list(range(match.table.seats)), bots="sensible")
     screen = Screen(plain=True, fast=True)
     save = SaveFile(folder / "game.json", ours=True)
-    session = Imagined(match, party, GUIDES[match.rules.name], screen, Looker(screen), save)
+    session = Imagined(match, party, guide_named(match.rules.name), screen, Looker(screen), save)
     # What was told before the last restart point would take long to tell again and again.
     session.remember({seat: len(match.story)})
     return session
@@ -74,7 +73,7 @@ def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
 def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
     """Another world for all who only watch, in which nobody was told anything alone before."""
     twin = twin_of(match, None, seed)
-    public = grammar_of(match.rules.name).PUBLIC_EVENTS
+    public = game_named(match.rules.name).grammar.public_events
     twin.story = [told for told in match.story if told[1][0] in public]
     return twin
 
@@ -156,8 +155,8 @@ def test_no_covered_screen_tells_what_was_voted_before_all_have(
 def test_a_screen_that_tells_what_only_one_was_told_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = grammar_of("among_cultists")
-    monkeypatch.setitem(words.PUBLIC_EVENTS, "you_are", words.EVENTS["you_are"])
+    words = game_named("among_cultists").grammar
+    monkeypatch.setitem(words.public_events, "you_are", words.events["you_are"])
     match, _ = deal("among_cultists", 6, "leak")
     screen = screen_of(match, 0, tmp_path, capsys)
 
@@ -168,9 +167,9 @@ def test_a_screen_that_tells_what_only_one_was_told_is_found(
 def test_a_question_that_is_declared_public_by_mistake_is_found(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    words = grammar_of("shadow_hunters")
+    words = game_named("shadow_hunters").grammar
     for topic in ("turn_start", "green", "give"):
-        monkeypatch.setitem(words.PUBLIC_TOPICS, topic, words.TOPICS[topic])
+        monkeypatch.setitem(words.public_topics, topic, words.topics[topic])
 
     _, difference = compared("shadow_hunters", "covered", tmp_path, capsys)
 

@@ -3,12 +3,13 @@
 import pytest
 
 from turncoat.cli.games.shadow_hunters.why import CARD_RULES, CHARACTER_RULES, MORE
-from turncoat.cli.table.guides import GUIDES
-from turncoat.cli.table.rulebook import look_up, page, rules, without_marks
+from turncoat.cli.table.guides import guide_named
+from turncoat.cli.table.rulebook import look_up, rules, without_marks
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.games.shadow_hunters.content import COLOUR_OF, FACTS
 from turncoat.games.shadow_hunters.grammar import TOPICS
 from turncoat.games.shadow_hunters.rules import RULES
+from turncoat.locales.rulebooks import rulebook_of
 
 GAME = "shadow_hunters"
 BOOK = rules(GAME)
@@ -16,10 +17,12 @@ BOOK = rules(GAME)
 
 def test_all_rules_are_found_in_their_order() -> None:
     ids = list(BOOK)
+    book = rulebook_of(GAME, "en")
 
     assert ids[0] == "SH-1"
     assert ids[-1] == "SH-100"
-    assert len(ids) == page(GAME).read_text("utf-8").count("\n- **SH-")
+    assert book is not None
+    assert len(ids) == book.text.count("\n- **SH-")
     assert all(rule.text and rule.chapter for rule in BOOK.values())
 
 
@@ -39,7 +42,7 @@ def test_every_question_has_its_rules(topic: str) -> None:
     words = {"seat": "1", "green": "g_aid", "card": "full_moon", "place": "chapel"}
     asked = (topic, *(words[kind] for kind in TOPICS[topic]))
 
-    found = GUIDES[GAME].why(asked, RULES.view(table, 0))
+    found = guide_named(GAME).why(asked, RULES.view(table, 0))
 
     assert found
     assert len(set(found)) == len(found)

@@ -9,8 +9,7 @@ from typing import get_args, get_type_hints
 from turncoat.cli.commands import retention
 from turncoat.cli.terminal import exit_codes
 from turncoat.cli.terminal.i18n import catalogue
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import game_named, own_names
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.config import SETTINGS, Kind
 from turncoat.server.protocol import commands, frames
@@ -67,8 +66,8 @@ def used() -> set[str]:
 
 def examples() -> set[str]:
     """The ids of examples for table options that are lists."""
-    grammars = [grammar_of(game) for game in GAMES]
-    return {f"cli-{words.PREFIX}-list-{field}" for words in grammars for field in words.SETUP_LISTS}
+    grammars = [game_named(name).grammar for name in own_names()]
+    return {f"cli-{one.prefix}-list-{field}" for one in grammars for field in one.setup_lists}
 
 
 def test_every_message_that_is_used_exists() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from tests.server.databases import folder_database
 from tests.server.inside import ROOM, Ear, begin, enter, server_over, until
-from turncoat.bots.registry import BOTS, bot_named
+from turncoat.bots.registry import bot_named, levels
 from turncoat.cli.commands.serve import serving
 from turncoat.games import GAMES
 from turncoat.server.game_server import GameServer
@@ -51,8 +51,8 @@ def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_t
 
 
 def test_every_level_says_how_long_a_thought_may_take() -> None:
-    for level in BOTS:
-        for game in GAMES:
+    for game in GAMES:
+        for level in levels(game):
             assert 0 < bot_named(level, game, 0).time_limit <= 1_000
 
 

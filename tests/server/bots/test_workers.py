@@ -19,6 +19,7 @@ from turncoat.bots import registry
 from turncoat.bots.bot import Bot
 from turncoat.core.terms import Option
 from turncoat.core.view import DecisionView
+from turncoat.games import AnyRules
 from turncoat.server.bots import process
 from turncoat.server.bots.process import run_job
 from turncoat.server.bots.workers import BotWorkers
@@ -71,7 +72,7 @@ class Strange(Bot):
         return self.act()
 
 
-def strange_bot(act: Callable[[], Option], rules: registry.AnyRules, seed: int) -> Bot:
+def strange_bot(act: Callable[[], Option], rules: AnyRules, seed: int) -> Bot:
     """A seat for one."""
     return Strange(act)
 
@@ -94,7 +95,7 @@ def strange(monkeypatch: pytest.MonkeyPatch) -> None:
         "never": never, "breaks": breaks, "cheats": lambda: ("no_such_option",),
     }  # fmt: skip
     for name, act in acts.items():
-        monkeypatch.setitem(registry.BOTS, name, partial(strange_bot, act))
+        monkeypatch.setitem(registry.FOR_ALL, name, partial(strange_bot, act))
 
 
 @pytest.mark.usefixtures("strange")

@@ -5,7 +5,6 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from turncoat.bots.registry import BOTS
 from turncoat.server.protocol.schema import room_settings
 from turncoat.server.protocol.settings import Clocks, Pace, Settings, Spectators, with_defaults
 
@@ -39,7 +38,3 @@ def test_a_limit_is_allowed_and_more_is_not(kind: type[Any], field: str) -> None
     msgspec.convert({field: most}, kind)
     with pytest.raises(msgspec.ValidationError):
         msgspec.convert({field: most + 1}, kind)
-
-
-def test_the_default_level_is_one_of_the_bots() -> None:
-    assert PUBLISHED["bot_level"] in BOTS

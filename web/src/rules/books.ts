@@ -5,9 +5,9 @@ import type { Rulebook } from "./rulebook";
 type Shelf = Record<GameName, () => Promise<{ default: Rulebook }>>;
 
 const ENGLISH: Shelf = {
-  among_cultists: () => import("$docs/rules/among-cultists.md?rules"),
-  shadow_hunters: () => import("$docs/rules/shadow-hunters.md?rules"),
-  dark_providence: () => import("$docs/rules/dark-providence.md?rules"),
+  among_cultists: () => import("$docs/rules/en/among_cultists.md?rules"),
+  shadow_hunters: () => import("$docs/rules/en/shadow_hunters.md?rules"),
+  dark_providence: () => import("$docs/rules/en/dark_providence.md?rules"),
 };
 
 /** By language; a rulebook that is not translated is shown in English. */

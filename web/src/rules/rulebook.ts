@@ -1,4 +1,4 @@
-/** A numbered rulebook, as imported from `docs/rules/x.md?rules`. Its HTML is built in advance. */
+/** A numbered rulebook, as imported from `docs/rules/en/x.md?rules`. Its HTML is built in advance. */
 export interface Rulebook {
   /** The language it is written in. */
   readonly lang: string;

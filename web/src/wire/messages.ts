@@ -529,6 +529,8 @@ export interface TableFrame {
 }
 /**
  * A decision as it is shown to the seat that is asked.
+ *
+ * `topic` says what it is about, `options` is what the seat may answer, and `window` whether it is a chance to react rather than a question that needs an answer.
  */
 export interface DecisionView {
   topic: (string | number)[];

@@ -6,10 +6,10 @@ import { bookOf } from "../../src/rules/books";
 import { wayTo, type Rulebook } from "../../src/rules/rulebook";
 import { GAMES, grammarOf } from "../../src/i18n/grammar";
 
-const PAGES = new URL("../../../docs/rules/", import.meta.url);
+const PAGES = new URL("../../../docs/rules/en/", import.meta.url);
 
 function pageOf(game: string): string {
-  return readFileSync(new URL(`${game.replaceAll("_", "-")}.md`, PAGES), "utf-8");
+  return readFileSync(new URL(`${game}.md`, PAGES), "utf-8");
 }
 
 function idsIn(book: Rulebook): string[] {

@@ -73,7 +73,7 @@ describe("search", () => {
   });
 
   test("real books: a card in a table, an id in code", () => {
-    const page = new URL("../../../docs/rules/dark-providence.md", import.meta.url);
+    const page = new URL("../../../docs/rules/en/dark_providence.md", import.meta.url);
     const hits = search(rulebook(readFileSync(page, "utf-8"), "en"), "houdini");
     expect(hits.map((hit) => hit.id)).toEqual(
       expect.arrayContaining(["DP-30c", "part-hired-agents"]),

@@ -5,7 +5,7 @@ It keeps a mind between two questions, because reading the whole past again woul
 
 from collections.abc import Callable
 from random import Random
-from typing import ClassVar, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from turncoat.bots.among_cultists.choices import (
     asides,
@@ -19,6 +19,7 @@ from turncoat.bots.among_cultists.choices import (
 )
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.bot import Bot
+from turncoat.core.rules import Rules
 from turncoat.core.terms import Claim, Option
 from turncoat.core.view import DecisionView
 from turncoat.games.among_cultists.view import AmongCultistsView
@@ -88,3 +89,8 @@ class SensibleBot(Bot):
         acting = lurking.acting if mind.evil else seeking.acting
         whim = self._random
         return max(decision.options, key=lambda option: acting(mind, option) + whim() * A_WHIM)
+
+
+def sensible(rules: Rules[Any, Any, Any], seed: int) -> Bot:
+    """Return the bot for a game with these rules."""
+    return SensibleBot(seed)

@@ -4,13 +4,14 @@ It keeps nothing between two decisions; all it knows is in the view and on the c
 """
 
 from random import Random
-from typing import ClassVar, Final
+from typing import Any, ClassVar, Final
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.dark_providence import talking
 from turncoat.bots.dark_providence.answers import WEIGHED_BY
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.weights import USUAL, Weights
+from turncoat.core.rules import Rules
 from turncoat.core.terms import Claim, Option
 from turncoat.core.view import DecisionView
 from turncoat.games.dark_providence.content import Box, default_box
@@ -43,3 +44,8 @@ class SensibleBot(Bot):
 
     def say(self, view: DarkProvidenceView) -> Claim | None:
         return talking.say(Mind(view, self._box, self._weights), self._random())
+
+
+def sensible(rules: Rules[Any, Any, Any], seed: int) -> Bot:
+    """Return the bot for a game with these rules."""
+    return SensibleBot(seed, rules.box)

@@ -5,11 +5,12 @@ It remembers nothing between decisions; all it knows is in the view.
 
 from collections.abc import Callable
 from random import Random
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.shadow_hunters import abilities, gear, giving, striking, wandering
 from turncoat.bots.shadow_hunters.mind import Mind
+from turncoat.core.rules import Rules
 from turncoat.core.terms import Option, Term
 from turncoat.core.view import DecisionView
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
@@ -95,3 +96,8 @@ def taking(mind: Mind, topic: Term, option: Option) -> float:
     """Rate `take`, which means a card from somebody or the wounds of a green card."""
     judge = gear.take if len(option) == 3 else giving.obey
     return judge(mind, topic, option)
+
+
+def sensible(rules: Rules[Any, Any, Any], seed: int) -> Bot:
+    """Return the bot for a game with these rules."""
+    return SensibleBot(seed)

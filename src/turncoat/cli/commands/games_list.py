@@ -2,12 +2,12 @@
 
 import click
 
-from turncoat.cli.table import rulebook
 from turncoat.cli.table.setup import default_players, neutral_translator
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import language, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.games import GAMES
+from turncoat.locales.rulebooks import rulebook_of
 
 
 @click.command(cls=Command, help=text("cli-games-help"), short_help=text("cli-games-short"))
@@ -26,7 +26,9 @@ def games(plain: bool) -> int:
         title = neutral_translator(rules).title()
         players = text("cli-games-players", least=counts[0], most=counts[-1])
         rows.append([name, title, players, str(default_players(rules))])
-        rulebooks.append(text("cli-games-rulebook", game=title, file=str(rulebook.page(name))))
+        book = rulebook_of(name, language())
+        if book:
+            rulebooks.append(text("cli-games-rulebook", game=title, file=book.path))
     screen = Screen(plain, fast=True)
     screen.grid(Grid("", headers, rows))
     screen.gap()

@@ -22,11 +22,11 @@ from turncoat.cli.commands.join import (
 )
 from turncoat.cli.commands.serve import database_of
 from turncoat.cli.serving.options import described
-from turncoat.cli.table.guides import GUIDES
 from turncoat.cli.table.setup import (
     bad_setup,
     default_players,
     explain_setup,
+    grammar_of,
     read_setup,
     switched,
 )
@@ -39,7 +39,6 @@ from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
 from turncoat.server.config import SETTINGS
 from turncoat.server.config import Settings as ServerSettings
 from turncoat.server.protocol.settings import (
@@ -69,7 +68,7 @@ def pace_help() -> str:
 @click.command(
     name="host", cls=Command, help=text("cli-host-help"), short_help=text("cli-host-short")
 )
-@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-host-name"))
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
@@ -143,7 +142,7 @@ class ServerLocation(NamedTuple):
 def checked_options(game: str, seats: int, pairs: tuple[str, ...], pace: Pace) -> dict[str, Any]:
     """Return the raw table options. Raises UserError if the game does not allow them."""
     rules = GAMES[game]
-    untimed = grammar_of(game).UNTIMED if pace == UNTIMED else {}
+    untimed = grammar_of(rules).untimed if pace == UNTIMED else {}
     raw = {**untimed, **read_setup(rules, pairs)}
     try:
         rules.read_options(seats, raw)

@@ -2,12 +2,11 @@
 
 import click
 
-from turncoat.bots.registry import BOTS
 from turncoat.cli.table.content import naming, rules_of
-from turncoat.cli.table.guides import GUIDES, guide_to
+from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.opening import PartyOptions, open_new, open_saved
+from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.question import Quit
-from turncoat.cli.table.saves import DEFAULT_BOTS
 from turncoat.cli.table.session import Session
 from turncoat.cli.table.setup import default_players, explain_setup, switched
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
@@ -16,18 +15,19 @@ from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.cli.terminal.user_error import UserError
+from turncoat.games import GAMES
 
 
 @click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))
-@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--people", type=Number(1), metavar="N", help=text("cli-play-people"))
 @click.option("--seat", "seats", type=Number(1), multiple=True, metavar="N",
               help=text("cli-play-seat"))  # fmt: skip
 @click.option("--name", "names", multiple=True, metavar=text("cli-metavar-name"),
               help=text("cli-play-name"))  # fmt: skip
-@click.option("--bots", type=OneOf(list(BOTS)), metavar="|".join(BOTS),
-              help=text("cli-play-bots", usual=DEFAULT_BOTS))  # fmt: skip
+@click.option("--bots", metavar=text("cli-metavar-level"),
+              help=text("cli-play-bots"))  # fmt: skip
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
@@ -52,6 +52,8 @@ def play(
         explain_setup(rules, screen)
         return 0
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    if bots is not None:
+        check_bot(bots, game)
     party_options = PartyOptions(people, seats, names, bots)
     if load_path is None:
         count = players or default_players(rules)

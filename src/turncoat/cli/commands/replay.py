@@ -10,7 +10,7 @@ from turncoat.cli.table.content import check_swappable, games_with
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.party import check_seat, checked_party, make_party
-from turncoat.cli.table.saves import DEFAULT_BOTS, Saved, bad_save, read
+from turncoat.cli.table.saves import Saved, bad_save, read
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
 from turncoat.cli.terminal.i18n import text
@@ -76,8 +76,10 @@ class ReplayStory:
         self.is_open = is_open
         self.guide = guide_to(saved.rules)
         players = saved.record.players
-        unnamed = make_party(players, None, (), (), DEFAULT_BOTS)
-        self.names = (checked_party(saved.party, players) if saved.party else unnamed).names
+        party = make_party(players, None, (), (), "")
+        if saved.party:
+            party = checked_party(saved.party, players, saved.rules.name)
+        self.names = party.names
         self.seat = seat
         self.pages: list[ReplayPage] = []
         self.match = self._cut()

@@ -10,11 +10,11 @@ import click
 from rich.console import Console
 from rich.progress import Progress
 
-from turncoat.bots.registry import BOTS, UnknownBot
+from turncoat.bots.registry import strongest
 from turncoat.cli.table.content import rules_of
 from turncoat.cli.table.guide import Guide
-from turncoat.cli.table.guides import GUIDES, guide_to
-from turncoat.cli.table.saves import DEFAULT_BOTS
+from turncoat.cli.table.guides import guide_to
+from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.setup import (
     bad_setup,
     default_players,
@@ -22,12 +22,12 @@ from turncoat.cli.table.setup import (
     read_setup,
     switched,
 )
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
-from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
+from turncoat.games import GAMES
 from turncoat.lab.simulate import Report, RoleCount, simulate
 from turncoat.locales.translator import Translator
 
@@ -41,14 +41,13 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.command(
     "simulate", cls=Command, help=text("cli-simulate-help"), short_help=text("cli-simulate-short")
 )
-@click.argument("game", type=OneOf(list(GUIDES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--games", type=Number(1), default=GAMES_TO_PLAY, metavar="N",
               help=text("cli-simulate-games", usual=GAMES_TO_PLAY))  # fmt: skip
 @click.option("--seed", type=Number(0), default=0, metavar="N", help=text("cli-simulate-seed"))
-@click.option("--bots", default=DEFAULT_BOTS, metavar=text("cli-metavar-bots-list"),
-              help=text("cli-simulate-bots", levels=listed(list(BOTS)), usual=DEFAULT_BOTS)
-              )  # fmt: skip
+@click.option("--bots", metavar=text("cli-metavar-levels"),
+              help=text("cli-simulate-bots"))  # fmt: skip
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-simulate-option"))  # fmt: skip
@@ -56,11 +55,11 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.option("--json", "as_json", is_flag=True, help=text("cli-simulate-json"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def simulation(
-    game: str, players: int | None, games: int, seed: int, bots: str, preset: str | None,
+    game: str, players: int | None, games: int, seed: int, bots: str | None, preset: str | None,
     pairs: tuple[str, ...], content: str | None, as_json: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Play the games and print the report."""
-    named = read_bots(bots)
+    named = read_bots(bots, game)
     rules = rules_of(game, content)
     count = players or default_players(rules)
     options = read_setup(rules, (*switched("preset", preset), *pairs))
@@ -69,8 +68,6 @@ def simulation(
             report = simulate(game, count, games, seed, named, options, progress, rules=rules)
     except BadSetup as error:
         raise bad_setup(rules, error, options) from None
-    except UnknownBot as error:
-        raise UserError(text("cli-bot-not-here", name=error.name)) from None
     except KeyboardInterrupt:
         click.echo(text("cli-simulate-interrupted"), err=True)
         raise click.Abort from None
@@ -81,14 +78,13 @@ def simulation(
     return 0
 
 
-def read_bots(bots: str) -> list[str]:
-    """Return the names of bots separated by commas. Raises UserError."""
+def read_bots(bots: str | None, game: str) -> list[str]:
+    """Return the names of bots separated by commas; the strongest if None. Raises UserError."""
+    if bots is None:
+        return [strongest(game)]
     named = [name.strip() for name in bots.split(",") if name.strip()]
-    for name in named:
-        if name not in BOTS:
-            raise UserError(text("cli-not-one-of", value=name, words=listed(list(BOTS))))
-    if not named:
-        raise UserError(text("cli-not-one-of", value=bots, words=listed(list(BOTS))))
+    for name in named or [bots]:
+        check_bot(name, game)
     return named
 
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from turncoat.bots.registry import BOTS
+from turncoat.bots.registry import levels, strongest
 from turncoat.cli.online import moderation
 from turncoat.cli.online.live_keyboard import LiveKeyboard
 from turncoat.cli.online.remote_match import Overtaken
@@ -15,7 +15,6 @@ from turncoat.cli.terminal.screen import QUIET, Screen
 from turncoat.client import CommandRefused, RemoteTable
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BOT
-from turncoat.server.protocol.settings import BOT_LEVEL
 
 # Stands for a prompt that depends on what can be done at the moment.
 ANY: Final = ""
@@ -168,7 +167,7 @@ class Lobby(RoomCommands):
             return
         self.sit_down()
         if self.hosting:
-            self.fill(BOT_LEVEL, others=False)
+            self.fill(strongest(self.room.settings.game), others=False)
         self.table.ready()
         self.on_shown()
         if self.room.phase == "lobby":
@@ -190,17 +189,17 @@ class Lobby(RoomCommands):
         here = [member.name for member in others if member.present]
         free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
-            text("cli-lobby-without-seat", names=listed(here))
+            text("cli-lobby-left-out", names=listed(here))
         )
 
     def bots(self, rest: str) -> None:
         """Fill all free seats with bots of a level."""
-        if rest and rest not in BOTS:
+        if rest and rest not in levels(self.room.settings.game):
             raise CommandRefused(UNKNOWN_BOT)
         if self.hosting:
             # The game can't start without a person.
             self.sit_down()
-        self.fill(rest or BOT_LEVEL, others=bool(rest))
+        self.fill(rest or strongest(self.room.settings.game), others=bool(rest))
         self.show_seats()
 
     def fill(self, level: str, others: bool) -> None:
@@ -224,7 +223,7 @@ class Lobby(RoomCommands):
     def program(self, rest: str) -> None:
         """Give a seat to a program; its token is shown once and stored nowhere."""
         number, _, name = rest.partition(" ")
-        seat, robot = self.seat(number), name.strip() or text("cli-lobby-program-name")
+        seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
         entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
         self.screen.say(text("cli-lobby-token", name=robot))
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)

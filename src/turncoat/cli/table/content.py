@@ -1,25 +1,20 @@
 """Custom content files: other cards and numbers, for games that support them."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from os.path import exists
 from pathlib import Path
-from typing import Final
+from pkgutil import resolve_name
 
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadContent
 from turncoat.core.record import AnyRules
-from turncoat.games import GAMES
-from turncoat.games.dark_providence.content import open_box
-from turncoat.games.dark_providence.rules import DarkProvidence
+from turncoat.games import GAMES, game_named
 
 
-def dark_providence(path: Path) -> AnyRules:
-    """Return the rules of Dark Providence with the content of a file."""
-    return DarkProvidence(open_box(path))
-
-
-SWAPPABLE: Final[dict[str, Callable[[Path], AnyRules]]] = {"dark_providence": dark_providence}
+def swappable() -> list[str]:
+    """Return the games that support custom content."""
+    return [name for name in GAMES if game_named(name).with_content]
 
 
 def rules_of(game: str, file: str | None) -> AnyRules:
@@ -30,22 +25,23 @@ def rules_of(game: str, file: str | None) -> AnyRules:
     if not exists(file):
         raise UserError(text("cli-no-such-file", file=file))
     try:
-        return SWAPPABLE[game](Path(file))
+        rules: AnyRules = resolve_name(game_named(game).with_content)(Path(file))
     except BadContent as error:
         raise bad_content(file, error) from None
+    return rules
 
 
 def check_swappable(game: str) -> None:
     """Raise UserError if a game does not support custom content."""
-    if game not in SWAPPABLE:
-        raise UserError(text("cli-content-not-here", game=game, games=listed(list(SWAPPABLE))))
+    if game not in swappable():
+        raise UserError(text("cli-content-not-here", game=game, games=listed(swappable())))
 
 
 def games_with(file: str | None) -> Mapping[str, AnyRules]:
     """Return all games, with the file's content where a game supports it."""
     if file is None:
         return GAMES
-    return {**GAMES, **{game: rules_of(game, file) for game in SWAPPABLE}}
+    return {**GAMES, **{game: rules_of(game, file) for game in swappable()}}
 
 
 def bad_content(file: str, error: BadContent) -> UserError:

@@ -1,20 +1,20 @@
 """The guides of all games that can be played in the terminal."""
 
-from typing import Final
+from functools import cache
+from pkgutil import resolve_name
 
-from turncoat.cli.games.among_cultists.guide import AmongCultistsGuide
-from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
-from turncoat.cli.games.shadow_hunters.guide import ShadowHuntersGuide
 from turncoat.cli.table.guide import Guide
 from turncoat.core.record import AnyRules
-
-GUIDES: Final[dict[str, Guide]] = {
-    "among_cultists": AmongCultistsGuide(),
-    "dark_providence": DarkProvidenceGuide(),
-    "shadow_hunters": ShadowHuntersGuide(),
-}
+from turncoat.games import game_named
 
 
 def guide_to(rules: AnyRules) -> Guide:
     """Return the guide to a game with the content of these rules."""
-    return GUIDES[rules.name].at(rules)
+    return guide_named(rules.name).at(rules)
+
+
+@cache
+def guide_named(game: str) -> Guide:
+    """Return the guide that a game declares. Raises UnknownGame."""
+    guide: Guide = resolve_name(game_named(game).terminal)()
+    return guide

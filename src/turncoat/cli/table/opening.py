@@ -4,9 +4,10 @@ import secrets
 from pathlib import Path
 from typing import NamedTuple
 
+from turncoat.bots.registry import strongest
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.party import checked_party, make_party
-from turncoat.cli.table.saves import DEFAULT_BOTS, Party, Saved, SaveFile, bad_save, pack, read
+from turncoat.cli.table.saves import Party, Saved, SaveFile, bad_save, pack, read
 from turncoat.cli.table.setup import bad_setup, read_setup
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.user_error import UserError
@@ -15,8 +16,7 @@ from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
-from turncoat.games import GAMES
-from turncoat.locales.translator import grammar_of
+from turncoat.games import GAMES, game_named
 
 
 class PartyOptions(NamedTuple):
@@ -27,9 +27,9 @@ class PartyOptions(NamedTuple):
     names: tuple[str, ...]
     bots: str | None
 
-    def party(self, players: int) -> Party:
+    def party(self, players: int, game: str) -> Party:
         """Return a new party."""
-        bots = self.bots or DEFAULT_BOTS
+        bots = self.bots or strongest(game)
         return make_party(players, self.people, self.seats, self.names, bots)
 
 
@@ -52,7 +52,7 @@ def open_new(
 ) -> OpenedTable:
     """Deal a new match and save it to a new file. Raises UserError."""
     match = deal(rules, players, pairs, seed)
-    party = party_options.party(players)
+    party = party_options.party(players, rules.name)
     check_names(match, party)
     return OpenedTable(match, party, {}, open_save(rules.name, save_path, pack(match, party)))
 
@@ -79,7 +79,7 @@ def open_saved(
 
 def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
     """Deal a new match. Without a seed the deal is random. Raises UserError for bad options."""
-    raw = {**grammar_of(rules.name).UNTIMED, **read_setup(rules, pairs)}
+    raw = {**game_named(rules.name).grammar.untimed, **read_setup(rules, pairs)}
     try:
         options = rules.read_options(players, raw)
     except BadSetup as error:
@@ -110,10 +110,10 @@ def party_at(saved: Saved, party_options: PartyOptions) -> Party:
     """Return the saved party, or a new one if the command line asks for it. Raises BadRecord."""
     players = saved.record.players
     if saved.party is None or party_options.people is not None or party_options.seats:
-        return party_options.party(players)
+        return party_options.party(players, saved.rules.name)
     if party_options.names:
         raise UserError(text("cli-load-and-setup"))
-    party = checked_party(saved.party, players)
+    party = checked_party(saved.party, players, saved.rules.name)
     party.bots = party_options.bots or party.bots
     return party
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from turncoat.bots.registry import BOTS
+from turncoat.bots.registry import levels
 from turncoat.cli.table.saves import Party
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadRecord
 from turncoat.core.terms import Seat
@@ -60,10 +60,10 @@ def names_of_all(players: int, people: list[Seat], given: tuple[str, ...]) -> li
     return [names[seat] if seat in names else next(spare) for seat in range(players)]
 
 
-def checked_party(party: Party, players: int) -> Party:
+def checked_party(party: Party, players: int, game: str) -> Party:
     """Return the party of a file. Raises BadRecord if it does not fit the table."""
     sane = len(party.names) == players and set(party.people) <= set(range(players))
-    if not sane or not party.people or party.bots not in BOTS:
+    if not sane or not party.people or party.bots not in levels(game):
         raise BadRecord("unreadable", "party")
     try:
         names = [checked(name) for name in party.names]
@@ -78,3 +78,9 @@ def checked(name: str) -> str:
     if not short or len(short) > LONGEST_NAME or not name.isprintable():
         raise UserError(text("cli-bad-name", longest=LONGEST_NAME))
     return short
+
+
+def check_bot(name: str, game: str) -> None:
+    """Raise UserError if a game has no bot of this level."""
+    if name not in levels(game):
+        raise UserError(text("cli-not-one-of", value=name, words=listed(levels(game))))

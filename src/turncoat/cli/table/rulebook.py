@@ -1,9 +1,11 @@
-"""The rulebook of a game, from the installed package or from the repository."""
+"""The numbered rules of a game's rulebook."""
 
 import re
 from functools import cache
-from pathlib import Path
 from typing import NamedTuple
+
+from turncoat.cli.terminal.i18n import language
+from turncoat.locales.rulebooks import rulebook_of
 
 HEADING = re.compile(r"#+ (.+)")
 RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*)")
@@ -17,21 +19,14 @@ class Rule(NamedTuple):
     text: str
 
 
-def page(game: str) -> Path:
-    """Return the path of a game's rulebook."""
-    name = game.replace("_", "-") + ".md"
-    shipped = Path(__file__).resolve().parents[2] / "rulebooks" / name
-    above = [folder / "docs" / "rules" / name for folder in shipped.parents]
-    return next((found for found in above if not shipped.is_file() and found.is_file()), shipped)
-
-
 @cache
 def rules(game: str) -> dict[str, Rule]:
-    """Return all rules of a game by id, in the order of the book."""
+    """Return all rules of a game by id, in the order of the book; none if it has no rulebook."""
+    book = rulebook_of(game, language())
     found: dict[str, Rule] = {}
     chapter = ""
     current: list[str] = []
-    for line in page(game).read_text("utf-8").splitlines():
+    for line in (book.text if book else "").splitlines():
         heading = HEADING.match(line)
         rule = RULE.match(line)
         if heading:
@@ -54,7 +49,7 @@ def look_up(game: str, words: str) -> list[Rule]:
     wanted = words.lower().strip()
     if wanted in by_id:
         return [by_id[wanted]]
-    prefix = next(iter(book)).split("-")[0].lower()
+    prefix = next(iter(book), "").split("-")[0].lower()
     if f"{prefix}-{wanted}" in by_id:
         return [by_id[f"{prefix}-{wanted}"]]
     return [rule for rule in book.values() if all(w in rule.text.lower() for w in wanted.split())]

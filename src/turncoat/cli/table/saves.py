@@ -17,6 +17,7 @@ from typing import Final
 
 import msgspec
 
+from turncoat.bots.registry import strongest
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core import record
@@ -29,7 +30,6 @@ from turncoat.server.replays import game_file
 
 FORMAT: Final = "turncoat-table-1"
 LARGEST: Final = 16_000_000
-DEFAULT_BOTS: Final = "sensible"
 
 SPOILED: Final = {
     "unreadable": "record-unreadable",
@@ -108,9 +108,8 @@ def from_game_file(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
     file = game_file.read(data)
     names = [player.name for player in file.players]
     people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
-    return Saved(
-        game_file.match_of(file), Party(names=names, people=people, bots=DEFAULT_BOTS), games
-    )
+    party = Party(names=names, people=people, bots=strongest(file.match.game))
+    return Saved(game_file.match_of(file), party, games)
 
 
 def read_bytes(path: Path) -> bytes:
@@ -141,7 +140,7 @@ def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
 
 def bad_save(path: Path, error: BadRecord) -> UserError:
     """Return an error that says why a saved table can't be used."""
-    return UserError(text("cli-bad-save", file=str(path), why=text(SPOILED[error.reason])))
+    return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
 
 
 def data_folder() -> Path:

@@ -2,21 +2,26 @@
 
 from collections.abc import Mapping
 from difflib import get_close_matches
-from typing import Any, TypeAlias
+from typing import Any
 
 from turncoat.cli.terminal.i18n import catalogue, language, listed, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
+from turncoat.core.grammar import Grammar, SetupValue
 from turncoat.core.record import AnyRules
+from turncoat.games import game_named
 from turncoat.locales import table_options
-from turncoat.locales.translator import Translator, grammar_of
-
-SetupValue: TypeAlias = str | int | bool
+from turncoat.locales.translator import Translator
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 NONE = "none"
+
+
+def grammar_of(rules: AnyRules) -> Grammar:
+    """Return the grammar of a game."""
+    return game_named(rules.name).grammar
 
 
 def neutral_translator(rules: AnyRules) -> Translator:
@@ -31,12 +36,12 @@ def switched(name: str, value: str | None) -> tuple[str, ...]:
 
 def default_players(rules: AnyRules) -> int:
     """Return the number of players of a game unless another is given."""
-    return table_options.default_players(grammar_of(rules.name))
+    return table_options.default_players(grammar_of(rules), rules.player_counts)
 
 
 def values_of(rules: AnyRules) -> dict[str, tuple[SetupValue, ...]]:
     """Return the values of each table option; a list has none."""
-    return {**grammar_of(rules.name).SETUP, **rules.content_values()}
+    return {**grammar_of(rules).setup, **rules.content_values()}
 
 
 def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
@@ -95,7 +100,7 @@ def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
 
 def default_options(rules: AnyRules) -> dict[str, Any]:
     """Return the table options that apply at a table without time limits by default."""
-    untimed = dict(grammar_of(rules.name).UNTIMED)
+    untimed = dict(grammar_of(rules).untimed)
     return rules.write_options(rules.read_options(default_players(rules), untimed))
 
 
@@ -110,7 +115,7 @@ def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Use
     """Return an error that says why table options are not allowed."""
     field = error.field
     sentence = neutral_translator(rules).bad_setup(field, error.reason, error.figures)
-    if field not in grammar_of(rules.name).SETUP_LISTS or field in given:
+    if field not in grammar_of(rules).setup_lists or field in given:
         return UserError(sentence)
     like = example_of(rules, field)
     return UserError(text("cli-setup-choose", sentence=sentence, name=field, example=like))
@@ -118,7 +123,7 @@ def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Use
 
 def example_of(rules: AnyRules, field: str) -> str:
     """Return what a table option that is a list looks like."""
-    return text(f"cli-{grammar_of(rules.name).PREFIX}-list-{field}")
+    return text(f"cli-{grammar_of(rules).prefix}-list-{field}")
 
 
 def explain_setup(rules: AnyRules, screen: Screen) -> None:
@@ -146,7 +151,7 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
 
 def ids_for(rules: AnyRules, name: str) -> list[str]:
     """Return the ids that an option with a list accepts."""
-    return [str(named) for named in table_options.listable(grammar_of(rules.name), name)]
+    return [str(named) for named in table_options.listable(grammar_of(rules), name)]
 
 
 def mark(value: SetupValue, usual: Any) -> str:

@@ -8,7 +8,8 @@ from turncoat.cli.terminal.screen import LOUD, Screen
 from turncoat.core.cover import Cover
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Claim, Event, Option, Seat
-from turncoat.locales.translator import Translator, grammar_of
+from turncoat.games import game_named
+from turncoat.locales.translator import Translator
 
 
 class PlayableMatch(Protocol):
@@ -61,7 +62,7 @@ class Viewer:
         self.shown_notes: set[str] = set()
         # Card texts shown since the viewer last answered.
         self.new_notes: set[str] = set()
-        self.cover = Cover(match.rules.view_type, grammar_of(match.rules.name))
+        self.cover = Cover(match.rules.view_type, game_named(match.rules.name).grammar)
         # Whether others may be looking, and the viewer has not looked at their own card yet.
         self.face_down = False
         # Whether the viewer has revealed hidden questions.

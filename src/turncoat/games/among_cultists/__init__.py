@@ -1,1 +1,1 @@
-"""Among Cultists; modules follow the chapters of docs/rules/among-cultists.md."""
+"""Among Cultists; modules follow the chapters of docs/rules/en/among_cultists.md."""

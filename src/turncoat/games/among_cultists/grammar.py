@@ -7,11 +7,10 @@ An argument is one of
   claim*: a claim by the first seat, up to the end.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from turncoat.core.cover import ALWAYS, Public, fields
-
-Shape: TypeAlias = tuple[str, ...]
+from turncoat.core.grammar import Grammar, Shape
 
 # The prefix of this game's messages.
 PREFIX: Final = "ac"
@@ -228,7 +227,7 @@ PUBLIC_VIEW: Final[Public] = {
 }  # fmt: skip
 
 # Options that do nothing.
-IDLE: Final[list[str]] = ["go_on", "pass", "no", "abstain", "name_nobody"]
+IDLE: Final[tuple[str, ...]] = ("go_on", "pass", "no", "abstain", "name_nobody")
 
 # The rule that explains each topic and each event.
 WHY: Final[dict[str, str]] = {
@@ -383,4 +382,24 @@ BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("characters", "twice"),
     ("characters", "too_many"),
     *((field, "value") for field in SETUP if field != "players"),
+)
+
+GRAMMAR: Final = Grammar(
+    prefix=PREFIX,
+    names=NAMES,
+    topics=TOPICS,
+    options=OPTIONS,
+    events=EVENTS,
+    claims=CLAIMS,
+    public_topics=PUBLIC_TOPICS,
+    public_events=PUBLIC_EVENTS,
+    public_view=PUBLIC_VIEW,
+    has_offers=HAS_OFFERS,
+    idle=IDLE,
+    setup=SETUP,
+    setup_lists=SETUP_LISTS,
+    bad_setup=BAD_SETUP,
+    untimed=UNTIMED,
+    first_game=FIRST_GAME,
+    why=WHY,
 )

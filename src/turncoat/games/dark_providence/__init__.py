@@ -1,1 +1,1 @@
-"""Cthulhu: Dark Providence (docs/rules/dark-providence.md); everything else uses `rules`."""
+"""Cthulhu: Dark Providence (docs/rules/en/dark_providence.md); everything else uses `rules`."""

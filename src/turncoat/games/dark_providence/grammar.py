@@ -8,11 +8,10 @@ An argument's kind is one of
   claim*: the rest is a claim of the first seat.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from turncoat.core.cover import Public, fields
-
-Shape: TypeAlias = tuple[str, ...]
+from turncoat.core.grammar import Grammar, Shape
 
 # The prefix of this game's messages.
 PREFIX: Final = "dp"
@@ -287,7 +286,7 @@ PUBLIC_VIEW: Final[Public] = {
 }  # fmt: skip
 
 # Options that do nothing, or nothing more.
-IDLE: Final[list[str]] = ["pass", "done", "no"]
+IDLE: Final[tuple[str, ...]] = ("pass", "done", "no")
 
 # The rule behind each question and event, for 'why?'.
 WHY: Final[dict[str, str]] = {
@@ -433,10 +432,6 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     ),
 }  # fmt: skip
 
-# Table options for a table without time limits, and for somebody's first game.
-UNTIMED: Final[dict[str, str | int | bool]] = {}
-FIRST_GAME: Final[dict[str, str | int | bool]] = {}
-
 # What an option that is a list may name (empty: everything of the kind), and whether the list has
 # one entry for each seat.
 SETUP_LISTS: Final[dict[str, tuple[str, tuple[str, ...], bool]]] = {
@@ -452,4 +447,22 @@ BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("great_old_one", "unknown"),
     ("great_old_one", "solo_only"),
     *((field, "value") for field in SETUP if field != "players"),
+)
+
+GRAMMAR: Final = Grammar(
+    prefix=PREFIX,
+    names=NAMES,
+    topics=TOPICS,
+    options=OPTIONS,
+    events=EVENTS,
+    claims=CLAIMS,
+    public_topics=PUBLIC_TOPICS,
+    public_events=PUBLIC_EVENTS,
+    public_view=PUBLIC_VIEW,
+    has_offers=HAS_OFFERS,
+    idle=IDLE,
+    setup=SETUP,
+    setup_lists=SETUP_LISTS,
+    bad_setup=BAD_SETUP,
+    why=WHY,
 )

@@ -1,5 +1,6 @@
 """Cthulhu: Dark Providence as the rest of the program uses it."""
 
+from pathlib import Path
 from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
@@ -14,7 +15,7 @@ from turncoat.games.dark_providence import (
     talk,
     view,
 )
-from turncoat.games.dark_providence.content import default_box
+from turncoat.games.dark_providence.content import default_box, open_box
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.imagining import imagine
@@ -95,6 +96,11 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
 
     def unpack(self, packed: bytes) -> Table:
         return packing.unpack(self.box, packed)
+
+
+def with_content(path: Path) -> DarkProvidence:
+    """Return the rules with the content of a file. Raises BadContent."""
+    return DarkProvidence(open_box(path))
 
 
 RULES: Final = DarkProvidence(default_box())

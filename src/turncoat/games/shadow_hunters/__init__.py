@@ -1,3 +1,3 @@
-"""Shadow Hunters. Each module is a chapter of docs/rules/shadow-hunters.md."""
+"""Shadow Hunters. Each module is a chapter of docs/rules/en/shadow_hunters.md."""
 
 from turncoat.games.shadow_hunters import characters as characters

@@ -7,11 +7,10 @@ An argument is one of
   cast*: the rest is one character for each seat.
 """
 
-from typing import Final, TypeAlias
+from typing import Final
 
 from turncoat.core.cover import Public, fields
-
-Shape: TypeAlias = tuple[str, ...]
+from turncoat.core.grammar import Grammar, Shape
 
 # The prefix of the messages of this game.
 PREFIX: Final = "sh"
@@ -183,7 +182,7 @@ PUBLIC_VIEW: Final[Public] = {
 }  # fmt: skip
 
 # Options to do nothing, or nothing more.
-IDLE: Final[list[str]] = ["go_on", "skip", "no_attack", "leave"]
+IDLE: Final[tuple[str, ...]] = ("go_on", "skip", "no_attack", "leave")
 
 # The rule that answers 'why?' for each topic and each event.
 WHY: Final[dict[str, str]] = {
@@ -261,8 +260,7 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "dead_talk": (False, True),
 }
 
-# Table options for a table without time limits, and for somebody's first game.
-UNTIMED: Final[dict[str, str | int | bool]] = {}
+# Table options for somebody's first game.
 FIRST_GAME: Final[dict[str, str | int | bool]] = {"preset": "first_game"}
 
 # For each list: the kind of its members, which are allowed (none means all), and whether it has
@@ -281,4 +279,23 @@ BAD_SETUP: Final[tuple[tuple[str, str], ...]] = (
     ("dead_talk", "dead_see"),
     ("vampires_win_on_three_dead_humans", "seven_players"),
     *((field, "value") for field in SETUP if field != "players"),
+)
+
+GRAMMAR: Final = Grammar(
+    prefix=PREFIX,
+    names=NAMES,
+    topics=TOPICS,
+    options=OPTIONS,
+    events=EVENTS,
+    claims=CLAIMS,
+    public_topics=PUBLIC_TOPICS,
+    public_events=PUBLIC_EVENTS,
+    public_view=PUBLIC_VIEW,
+    has_offers=HAS_OFFERS,
+    idle=IDLE,
+    setup=SETUP,
+    setup_lists=SETUP_LISTS,
+    bad_setup=BAD_SETUP,
+    first_game=FIRST_GAME,
+    why=WHY,
 )

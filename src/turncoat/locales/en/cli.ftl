@@ -48,7 +48,8 @@ cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-name = NAME
 cli-metavar-file = FILE
-cli-metavar-bots-list = NAME,NAME...
+cli-metavar-level = LEVEL
+cli-metavar-levels = LEVEL,LEVEL...
 cli-metavar-pool = NAME
 cli-metavar-preset = NAME
 cli-metavar-pair = NAME=VALUE
@@ -448,7 +449,7 @@ cli-play-players = Number of players. “turncoat games” lists the default of 
 cli-play-people = Number of people who share this keyboard. Default: 1.
 cli-play-seat = Seat of a person, from 1. Repeat it for each person. Default: the first seats.
 cli-play-name = A player’s name. Repeat it for each player: people first, then bots.
-cli-play-bots = Level of the bots: sensible plays well, uniform plays at random. Default: { $usual }.
+cli-play-bots = Level of the bots, such as sensible (plays to win) or uniform (plays at random). Default: the strongest level of the game.
 cli-play-pool = Which characters can be in the game. Same as --option pool=NAME.
 cli-play-preset = A named set of options, such as first_game. Same as --option preset=NAME.
 cli-play-option = Set a table option. Can be repeated. --options explains them all.
@@ -624,13 +625,11 @@ cli-simulate-help = Let bots play many games of GAME, and count who wins and how
 cli-simulate-games = Number of games. Default: { $usual }.
 cli-simulate-seed = A whole number. The same seed gives the same games. Default: 0.
 cli-simulate-option = Set a table option. Can be repeated. “turncoat play GAME --options” explains them all.
-# $levels: a list of all levels.
-cli-simulate-bots = Levels of the bots, separated by commas and assigned to the seats in turn: { $levels }. Default: { $usual }.
+cli-simulate-bots = Levels of the bots, separated by commas and assigned to the seats in turn, such as sensible,uniform. Default: the strongest level of the game.
 cli-simulate-json = Print only the report, as JSON.
 # Before a progress bar.
 cli-simulate-bar = Playing
 cli-simulate-interrupted = Interrupted. There is no report.
-cli-bot-not-here = This game has no bot called { $name }.
 # Rows and titles of the report.
 cli-simulate-games-row = Games
 cli-simulate-decisions = Decisions

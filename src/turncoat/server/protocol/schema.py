@@ -7,10 +7,12 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from turncoat.bots.registry import levels
 from turncoat.core.cover import tree_of
-from turncoat.games import GAMES
+from turncoat.core.game import Game
+from turncoat.core.grammar import Grammar, Shape
+from turncoat.games import game_named, own_names
 from turncoat.locales.table_options import ids, listable
-from turncoat.locales.translator import Grammar, Shape, grammar_of
 from turncoat.server.protocol import commands, frames, settings
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.protocol.version import PROTOCOL
@@ -34,7 +36,7 @@ STARRED: Final = "a kind with a star stands for any number of arguments up to th
 def messages() -> dict[str, Any]:
     """Every command and frame, the view of each game, and the list of refusals."""
     command_types, frame_types = get_args(commands.AnyCommand), get_args(frames.AnyFrame)
-    views = {name: rules.view_type for name, rules in GAMES.items()}
+    views = {name: game_named(name).rules.view_type for name in own_names()}
     kinds = (*command_types, *frame_types, *views.values())
     references, components = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     found = dict(zip(kinds, references, strict=True))
@@ -58,50 +60,50 @@ def grammars() -> dict[str, Any]:
     return {
         "title": "Turncoat: the grammars of the games",
         "kinds": {**KINDS, "*": STARRED},
-        "games": {
-            name: grammar_document(grammar_of(name), GAMES[name].view_type) for name in GAMES
-        },
+        "games": {name: grammar_document(game_named(name)) for name in own_names()},
     }
 
 
-def grammar_document(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
+def grammar_document(game: Game) -> dict[str, Any]:
     """The grammar of one game. A term lists the kinds of its arguments once for each of its
     forms.
     """
+    grammar = game.grammar
     return {
-        "prefix": grammar.PREFIX,
-        "kinds": grammar.NAMES,
+        "prefix": grammar.prefix,
+        "kinds": grammar.names,
         "names": {
-            family: ids(grammar.PREFIX, family) for family in sorted({*grammar.NAMES.values()})
+            family: ids(grammar.prefix, family) for family in sorted({*grammar.names.values()})
         },
-        "claims": {word: forms_of(shape) for word, shape in grammar.CLAIMS.items()},
-        "topics": {word: forms_of(shape) for word, shape in grammar.TOPICS.items()},
-        "options": {word: forms_of(shape) for word, shape in grammar.OPTIONS.items()},
-        "events": {word: forms_of(shape) for word, shape in grammar.EVENTS.items()},
-        "idle": grammar.IDLE,
-        "why": grammar.WHY,
-        "setup": {field: setup_of(grammar, field) for field in grammar.SETUP},
-        "untimed": grammar.UNTIMED,
-        "first_game": grammar.FIRST_GAME,
-        "public": public(grammar, view_type),
+        "claims": {word: forms_of(shape) for word, shape in grammar.claims.items()},
+        "topics": {word: forms_of(shape) for word, shape in grammar.topics.items()},
+        "options": {word: forms_of(shape) for word, shape in grammar.options.items()},
+        "events": {word: forms_of(shape) for word, shape in grammar.events.items()},
+        "idle": grammar.idle,
+        "why": grammar.why,
+        "setup": {field: setup_of(grammar, field) for field in grammar.setup},
+        "untimed": grammar.untimed,
+        "first_game": grammar.first_game,
+        "bots": levels(game.rules.name),
+        "public": public(grammar, game.rules.view_type),
     }
 
 
 def public(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
     """What others may see on a seat's screen. Everything else is to be covered."""
     return {
-        "events": list(grammar.PUBLIC_EVENTS),
-        "topics": list(grammar.PUBLIC_TOPICS),
-        "offers": grammar.HAS_OFFERS,
-        "view": tree_of(view_type, grammar.PUBLIC_VIEW),
+        "events": list(grammar.public_events),
+        "topics": list(grammar.public_topics),
+        "offers": grammar.has_offers,
+        "view": tree_of(view_type, grammar.public_view),
     }
 
 
 def setup_of(grammar: Grammar, field: str) -> dict[str, Any]:
     """A table option: its values, the default first, or the IDs that it may list."""
-    if field not in grammar.SETUP_LISTS:
-        return {"values": list(grammar.SETUP[field])}
-    family, _, each_seat = grammar.SETUP_LISTS[field]
+    if field not in grammar.setup_lists:
+        return {"values": list(grammar.setup[field])}
+    family, _, each_seat = grammar.setup_lists[field]
     return {"family": family, "ids": listable(grammar, field), "each_seat": each_seat}
 
 
@@ -121,7 +123,6 @@ def room_settings() -> dict[str, Any]:
     return {
         "title": "Turncoat: the settings of a room",
         "defaults": defaults,
-        "bot_level": settings.BOT_LEVEL,
         "paces": settings.USUAL,
         "limits": {
             **limits_of(settings.Clocks),

@@ -9,8 +9,6 @@ Pace = Literal["live", "correspondence", "untimed"]
 DAY: Final = 24 * 60 * 60
 LONGEST_DELAY: Final = 900
 Length = Annotated[int, Meta(ge=0, le=14 * DAY)]
-# The level of bots that clients offer first.
-BOT_LEVEL: Final = "sensible"
 GameName = Annotated[str, Meta(min_length=1, max_length=40, pattern="^[a-z_]+$")]
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from turncoat.bots.registry import BOTS
+from turncoat.bots.registry import levels
 from turncoat.core.errors import BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
@@ -171,7 +171,7 @@ def seat_bot(room: Room, me: Member, command: SeatBot) -> None:
     check_host(room, me)
     check_lobby(room, me)
     chair = room.chair(command.seat)
-    if command.level not in BOTS:
+    if command.level not in levels(room.settings.game):
         raise Refused(UNKNOWN_BOT)
     if chair.member is not None:
         raise Refused(SEAT_TAKEN)

@@ -10,7 +10,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from turncoat.bots.registry import BOTS
+from turncoat.bots.registry import levels
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
@@ -62,7 +62,7 @@ def game(rules: AnyRules) -> pages.Game:
         version=rules.version,
         fewest=rules.player_counts[0],
         most=rules.player_counts[-1],
-        levels=list(BOTS),
+        levels=levels(rules.name),
         options=msgspec.json.schema(type(usual)),
     )
 

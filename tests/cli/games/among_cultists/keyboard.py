@@ -9,7 +9,7 @@ from click.testing import Result
 
 from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.running import BLUNDERS, run
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -70,7 +70,7 @@ def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
     view, translator = match.view(seat), speaker_for(match, seat)
     typed = ["s"]
     for length, word in enumerate(claim):
-        step = GUIDES[GAME].claim_step(claim[:length], view, translator)
+        step = guide_named(GAME).claim_step(claim[:length], view, translator)
         assert step
         if len(step.words) > 1:
             typed.append(str(step.words.index(word) + 1))

@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.cli.games.among_cultists.keyboard import GAME, drive, lines_to_say, play, speaker_for
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -17,7 +17,7 @@ from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
 from turncoat.games.among_cultists.view import AmongCultistsView
 
-GUIDE = GUIDES[GAME]
+GUIDE = guide_named(GAME)
 PAST = {"gave": GIVEN, "checked": LOOKED, "laid": LAID, "saw_event": TOKEN}
 ALWAYS = ["side", "suspect", "trust", "vote_for"]
 TABLES = [(4, "first_game"), (5, "standard"), (7, "experienced")]

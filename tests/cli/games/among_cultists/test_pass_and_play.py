@@ -16,7 +16,7 @@ from tests.cli.games.among_cultists.keyboard import (
     turns,
 )
 from tests.cli.passing import NAMES, leaked, told_to_others
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.saves import read
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
@@ -167,7 +167,7 @@ def test_rules_that_a_role_adds_are_told_only_once_it_was_looked_at() -> None:
     options = rules.read_options(8, {"preset": "experienced"})
     match: AnyMatch = Match.deal(rules, options, key_from_seed("why"))
     mechanic = rules.outcome(match.table).roles.index("mechanic")
-    viewer = Viewer(match, GUIDES["among_cultists"], NAMES, mechanic)
+    viewer = Viewer(match, guide_named("among_cultists"), NAMES, mechanic)
 
     viewer.face_down = True
     covered = viewer.guide.why(("action",), viewer.explaining_view)

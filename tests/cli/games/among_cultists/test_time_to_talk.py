@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.games.among_cultists.keyboard import GAME, lines_to_say
 from tests.cli.passing import NAMES
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.saves import Party, SaveFile
 from turncoat.cli.table.session import Session
@@ -67,7 +67,7 @@ def session(match: AnyMatch, typed: Iterable[Typed], folder: Path, people: int) 
     hands = SlowHands(screen, typed)
     party = Party(names=NAMES[:5], people=list(range(people)), bots="uniform")
     save = SaveFile(folder / "game.json", ours=True)
-    return Session(match, party, GUIDES[GAME], screen, hands, save, hands.now)
+    return Session(match, party, guide_named(GAME), screen, hands, save, hands.now)
 
 
 def play(match: AnyMatch, typed: Iterable[Typed], folder: Path, people: int = 1) -> None:

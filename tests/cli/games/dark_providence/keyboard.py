@@ -12,7 +12,7 @@ from click.testing import Result
 
 from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.running import BLUNDERS, run
-from turncoat.cli.table.guides import GUIDES
+from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -75,7 +75,7 @@ def deal(players: int, seed: str, **options: Any) -> AnyMatch:
 def names_at(match: AnyMatch) -> list[str]:
     """All names at a table."""
     seats = match.table.seats
-    return [*NAMES[:seats], *GUIDES[GAME].unseated(match.view(None))]
+    return [*NAMES[:seats], *guide_named(GAME).unseated(match.view(None))]
 
 
 def speaker_for(match: AnyMatch, seat: int | None) -> Translator:

@@ -7,7 +7,6 @@ import type { Settings } from "../../wire/messages";
 import type { RoomState } from "../../wire/roomState.svelte";
 import { language, t } from "../../i18n/language.svelte";
 import { grammarOf, type GameName } from "../../i18n/grammar";
-import { BOT_LEVEL } from "../settings/defaults";
 import { defaultPlayers } from "../settings/settings";
 
 /** The history note of a room in which the game starts at once. */
@@ -39,12 +38,21 @@ export async function joinAsGuest(code: string, name: string, oldToken?: string)
 }
 
 /** Takes the first seat, fills the others with bots and gets ready. */
-export async function startWithBots(roomState: RoomState, seats: number): Promise<void> {
+export async function startWithBots(
+  roomState: RoomState,
+  game: GameName,
+  seats: number,
+): Promise<void> {
   await roomState.send({ do: "sit", seat: 0 });
   for (let seat = 1; seat < seats; seat++) {
-    await roomState.send({ do: "seat_bot", seat, level: BOT_LEVEL });
+    await roomState.send({ do: "seat_bot", seat, level: strongestBot(game) });
   }
   await roomState.send({ do: "ready", nonce: randomNonce() });
+}
+
+/** The level of a game's strongest bot. */
+export function strongestBot(game: GameName): string {
+  return grammarOf(game).bots.at(-1)!;
 }
 
 /** A random number of the player's own, which goes into the deal. */

@@ -12,7 +12,6 @@ export interface PublishedSettings {
     readonly aids: Required<Aids>;
     readonly spectators: Required<Spectators>;
   } & Required<Pick<Settings, "free_text" | "listed" | "several_seats">>;
-  readonly bot_level: string;
   /** What each length is unless the host sets it. */
   readonly paces: Readonly<Record<Pace, Readonly<Record<Length, number>>>>;
   /** The largest values. */
@@ -20,7 +19,6 @@ export interface PublishedSettings {
 }
 
 export const DEFAULTS = published.defaults;
-export const BOT_LEVEL = published.bot_level;
 export const PACES = published.paces;
 export const PACE_NAMES: readonly Pace[] = ["live", "correspondence", "untimed"];
 export const LIMITS = published.limits;

@@ -54,7 +54,7 @@ def question_to(room: Room, chair: Chair) -> BotQuestion | None:
     seat, game = chair.seat, room.game
     stage = next((at for at in stages(room) if seat in at.pending), game.match)
     shown = stage.decision_view(seat) if seat in missing(room) else None
-    bot = model(game.match.rules.name, level_of(chair))
+    bot = model(game.match.rules.name, level_of(chair, game.match.rules.name))
     offers = offers_to(room, bot, seat)
     talks = shown is not None and shown.topic[0] in bot.talks_at
     return question_for(room, chair, stage, offers, talks) if shown or offers else None
@@ -77,7 +77,8 @@ def question_for(
     room: Room, chair: Chair, stage: AnyMatch, offers: list[Option], talks: bool, asks: bool = True
 ) -> BotQuestion:
     """A question for a bot, with everything its seat may know."""
-    match, seat, level = room.game.match, chair.seat, level_of(chair)
+    match, seat = room.game.match, chair.seat
+    level = level_of(chair, match.rules.name)
     bot = model(match.rules.name, level)
     view = None if bot.blind else stage.view(seat, bot.imagines)
     moment = f"{match.key.hex()}/{len(match.log)}/{room.game.number}/{seat}"
@@ -121,7 +122,7 @@ def reply(room: Room) -> None:
     willing = [
         chair
         for chair in bots
-        if topic[0] in model(match.rules.name, level_of(chair)).talks_at
+        if topic[0] in model(match.rules.name, level_of(chair, match.rules.name)).talks_at
         and speakers.count(chair.seat) < MOST_CLAIMS
     ]
     questions = [

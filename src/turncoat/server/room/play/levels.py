@@ -4,10 +4,10 @@ from functools import cache
 from typing import Final
 
 from turncoat.bots.bot import Bot
-from turncoat.bots.registry import bot_named
+from turncoat.bots.registry import bot_named, levels, strongest
 from turncoat.server.room.state import Chair
 
-# The level of bots that stand in for people.
+# The level of bots that stand in for people, in games that have it.
 STAND_IN: Final = "sensible"
 
 
@@ -19,6 +19,7 @@ def model(game: str, level: str) -> Bot:
     return bot_named(level, game, 0)
 
 
-def level_of(chair: Chair) -> str:
-    """The level of the bot on a seat."""
-    return STAND_IN if chair.away else chair.level
+def level_of(chair: Chair, game: str) -> str:
+    """The level of the bot on a seat. If the game lacks it, its strongest bot plays."""
+    level = STAND_IN if chair.away else chair.level
+    return level if level in levels(game) else strongest(game)

@@ -22,7 +22,8 @@ def thinking_time(room: Room) -> int:
     All of them count, because it is not public which of them have something to decide.
     """
     game = room.settings.game
-    limits = [model(game, level_of(chair)).time_limit for chair in room.chairs if chair.by_bot]
+    levels = [level_of(chair, game) for chair in room.chairs if chair.by_bot]
+    limits = [model(game, level).time_limit for level in levels]
     return max(room.shortest_pause - TRANSFER_TIME, sum(limits))
 
 

@@ -1,0 +1,46 @@
+"""The declaration of a game: everything that a package brings, under one name."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from turncoat.core.grammar import Grammar
+from turncoat.core.rules import Rules
+
+
+class Game:
+    """A game as a package declares it, found by the entry point group `turncoat.games`.
+
+    Everything but the rules and the grammar is optional. What belongs to another layer is named as
+    `"module:attribute"` and imported when it is first needed, so that simulating a game loads
+    neither its drawings nor its catalogues.
+
+    - `bots`: its own bots by level, the strongest last; each a function of the rules and a seed
+      that returns a `Bot`. Every game also has the level `uniform`.
+    - `with_content`: a function that reads a custom content file and returns rules with it. It
+      raises BadContent.
+    - `terminal`: its `Guide`, which draws it in the terminal. Without one the terminal draws a
+      generic table.
+    - `page`: the path of a JavaScript module inside the package, which draws its board in the
+      browser. Without one the page draws a generic table.
+
+    By convention the catalogues are in the package's `locales/<language>/*.ftl` and the rulebook is
+    `rulebooks/<language>/<game>.md`. A missing language falls back to English.
+    """
+
+    __slots__ = ("bots", "grammar", "page", "rules", "terminal", "with_content")
+
+    def __init__(
+        self,
+        rules: Rules[Any, Any, Any],
+        grammar: Grammar,
+        bots: Mapping[str, str] | None = None,
+        with_content: str = "",
+        terminal: str = "",
+        page: str = "",
+    ) -> None:
+        self.rules = rules
+        self.grammar = grammar
+        self.bots = bots or {}
+        self.with_content = with_content
+        self.terminal = terminal
+        self.page = page

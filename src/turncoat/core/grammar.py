@@ -1,0 +1,79 @@
+"""The grammar of a game: its terms, the kinds of their arguments, and which of them are public.
+
+Translators, the cover and clients in any language work from this declaration alone.
+"""
+
+from collections.abc import Mapping
+from typing import TypeAlias
+
+from turncoat.core.cover import Public
+
+# The kinds of a term's arguments. `seat`, `number` and `flag` (0 or 1) are known to all; other
+# kinds are keys of `names`. A star at the end of the last kind takes all remaining arguments.
+Shape: TypeAlias = tuple[str, ...]
+SetupValue: TypeAlias = str | int | bool
+
+
+class Grammar:
+    """What a game declares about its terms. A section that a game leaves out is empty.
+
+    - `prefix`: the start of all its messages in the catalogues, such as `sh`.
+    - `names`: by kind of argument, the part of the message id that holds its names: with
+      `{"equipment": "card"}` the name of the equipment `axe` is the message `sh-card-axe`.
+    - `topics`, `options`, `events`, `claims`: the arguments of each term, by its first word. An
+      option may have several shapes of different lengths.
+    - `public_topics`, `public_events`, `public_view`: what others may see on a seat's screen.
+      Anything else is covered. A public topic is public with all its options.
+    - `has_offers`: whether a seat can ever do something while others are being asked.
+    - `idle`: options that do nothing, or nothing more.
+    - `setup`: the values of each table option, the default first; `setup_lists` says for options
+      that are lists where their ids are named, which ids there are (empty for all), and whether the
+      list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
+    - `untimed`, `first_game`: table options that suit a table without time limits, and somebody's
+      first game.
+    - `why`: the rule that explains a topic or an event.
+    """
+
+    __slots__ = (
+        "bad_setup", "claims", "events", "first_game", "has_offers", "idle", "names", "options",
+        "prefix", "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics",
+        "untimed", "why",
+    )  # fmt: skip
+
+    def __init__(
+        self,
+        prefix: str,
+        names: Mapping[str, str],
+        topics: Mapping[str, Shape],
+        options: Mapping[str, Shape | list[Shape]],
+        events: Mapping[str, Shape],
+        claims: Mapping[str, Shape] | None = None,
+        public_topics: Mapping[str, Shape] | None = None,
+        public_events: Mapping[str, Shape] | None = None,
+        public_view: Public | None = None,
+        has_offers: bool = False,
+        idle: tuple[str, ...] = (),
+        setup: Mapping[str, tuple[SetupValue, ...]] | None = None,
+        setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
+        bad_setup: tuple[tuple[str, str], ...] = (),
+        untimed: Mapping[str, SetupValue] | None = None,
+        first_game: Mapping[str, SetupValue] | None = None,
+        why: Mapping[str, str] | None = None,
+    ) -> None:
+        self.prefix = prefix
+        self.names = names
+        self.topics = topics
+        self.options = options
+        self.events = events
+        self.claims = claims or {}
+        self.public_topics = public_topics or {}
+        self.public_events = public_events or {}
+        self.public_view: Public = public_view or {}
+        self.has_offers = has_offers
+        self.idle = idle
+        self.setup = setup or {}
+        self.setup_lists = setup_lists or {}
+        self.bad_setup = bad_setup
+        self.untimed = untimed or {}
+        self.first_game = first_game or {}
+        self.why = why or {}
