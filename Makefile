@@ -21,6 +21,7 @@ MODULES := web/node_modules/.package-lock.json
 PAGE := src/turncoat/page/index.html
 # Includes folders, whose times change when a file is removed.
 PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/grammar.json \
+	docs/protocol/settings.json \
 	$(shell find web/src web/public web/build docs/rules) \
 	$(shell find src/turncoat/locales -name '*.ftl') \
 	$(shell find src/turncoat/games -name '*.json')

@@ -6,7 +6,7 @@ from pathlib import Path, PurePosixPath
 
 import pytest
 
-from tests.test_house import IGNORED, files
+from tests.test_repository import IGNORED, files
 
 ROOT = Path(__file__).parent.parent
 # The changelog may name what is gone.

@@ -150,7 +150,7 @@ def test_without_the_server_extra_one_sentence_says_what_to_install(
         (["games"], "shadow_hunters"),
         (["play", "dark_providence", "--options"], "great_old_one"),
         (["simulate", "shadow_hunters", "--games", "1", "--bots", "uniform"], "Decisions"),
-        (["host", "--help"], "--watch-delay"),
+        (["host", "--help"], "--spectator-delay"),
         (["serve", "--help"], "--database"),
         (["admin", "--help"], "status"),
     ],

@@ -49,7 +49,7 @@ def test_the_archive_holds_all_that_the_page_is_made_of_and_nothing_that_is_buil
     assert names >= {
         "hatch_build.py", "pyproject.toml", "web/package-lock.json", "web/.npmrc", "web/index.html",
         "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/en/among_cultists.md",
-        "docs/protocol/grammar.json", "src/turncoat/locales/en/house.ftl",
+        "docs/protocol/grammar.json", "src/turncoat/locales/en/server.ftl",
     }  # fmt: skip
     assert [name for name in names if "node_modules/" in name or "turncoat/page/" in name] == []
 

@@ -20,6 +20,7 @@ LINKS = {
     "openapi": "openapi.json",
     "messages": "messages.schema.json",
     "grammar": "grammar.json",
+    "settings": "settings.json",
     "game": "game.schema.json",
     **{game: f"{game}.md" for game in GAMES},
 }
@@ -33,6 +34,7 @@ def pages() -> dict[str, str]:
         "openapi.json": written(openapi),
         "messages.schema.json": written(schema.messages()),
         "grammar.json": written(schema.grammars()),
+        "settings.json": written(schema.room_settings()),
         "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
         **{f"{game}.md": game_page(game) for game in GAMES},
     }

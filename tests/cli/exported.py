@@ -1,4 +1,4 @@
-"""Finished games as a house exports them, and the hand of somebody who forges them."""
+"""Finished games as a server exports them, and the hand of somebody who forges them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -7,9 +7,8 @@ from typing import Any
 import msgspec
 
 from tests.server.room.hall import ADA, Hall
-from turncoat.cli.table.guides import guide_to
 from turncoat.core import record
-from turncoat.games import GAMES
+from turncoat.games import game_named
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.replays import game_file
 from turncoat.server.room import outbox
@@ -22,7 +21,7 @@ Forge = Callable[[dict[str, Any]], None]
 @cache
 def exported(game: str) -> bytes:
     """Ada's game against bots that throw dice."""
-    options = guide_to(GAMES[game]).default_options
+    options = dict(game_named(game).grammar.untimed)
     hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
     bots = "sensible" if game == "dark_providence" else "uniform"
     hall.start(ADA, bots=bots).play([ADA], seed=1)

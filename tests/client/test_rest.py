@@ -1,4 +1,4 @@
-"""The door of a house: what comes in, and what is said to those who don't."""
+"""Joining over REST: who gets in, and what the others are told."""
 
 import msgspec
 import pytest
@@ -31,7 +31,7 @@ def rest(game_server: Running) -> RestClient:
         ),
     ],
 )
-def test_a_link_is_a_house_and_a_code(link: str, address: str, socket: str, code: str) -> None:
+def test_a_link_is_a_server_and_a_code(link: str, address: str, socket: str, code: str) -> None:
     rest, found = RestClient.from_link(link)
 
     assert (rest.address, rest.socket_of(found), found) == (address, socket, code)

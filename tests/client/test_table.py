@@ -74,7 +74,7 @@ def test_a_refusal_changes_nothing_and_has_a_reason(ada: RemoteTable) -> None:
     assert ada.seats == [0]
 
 
-def test_what_the_house_can_not_read_is_refused(ada: RemoteTable) -> None:
+def test_what_the_server_can_not_read_is_refused(ada: RemoteTable) -> None:
     with pytest.raises(CommandRefused, match="bad_message"):
         ada.do(commands.Sit, seat=99)
 
@@ -233,7 +233,7 @@ def test_without_a_connection_nothing_can_be_done(ada: RemoteTable) -> None:
         ada.listen(0)
 
 
-def test_a_house_that_stays_away_is_given_up(
+def test_a_server_that_stays_away_is_given_up(
     ada: RemoteTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(remote_table, "PATIENCE", 0.3)
@@ -243,7 +243,7 @@ def test_a_house_that_stays_away_is_given_up(
         ada.reconnect()
 
 
-def test_a_house_that_has_said_that_it_closes_is_waited_for_longer(ada: RemoteTable) -> None:
+def test_a_server_that_has_said_that_it_closes_is_waited_for_longer(ada: RemoteTable) -> None:
     usual = ada.patience
 
     ada._keep(frames.Closing())
@@ -276,7 +276,7 @@ def test_the_pauses_between_two_attempts_grow(
     assert sum(pauses) == pytest.approx(remote_table.CLOSED_PATIENCE)
 
 
-def test_a_house_that_closes_at_the_door_is_one_that_closes(
+def test_a_server_that_closes_during_the_greeting_is_shutting_down(
     ada: RemoteTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     refusal = frames.Refusal(to=0, error="closing")
@@ -345,7 +345,7 @@ def test_while_the_game_is_paused_nothing_is_asked(ada: RemoteTable) -> None:
     assert ada.answer(again, calm(again))
 
 
-def test_the_clock_of_the_house_is_known(ada: RemoteTable) -> None:
+def test_the_clock_of_the_server_is_known(ada: RemoteTable) -> None:
     before = ada.now()
     ada.listen(0.05)
 

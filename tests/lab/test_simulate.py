@@ -5,7 +5,7 @@ import json
 import msgspec
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import house_content
+from tests.cli.games.dark_providence.keyboard import default_content
 from turncoat.bots.registry import UnknownBot
 from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
@@ -182,7 +182,7 @@ def test_a_great_old_one_wins_without_a_seat() -> None:
 
 
 def test_other_rules_are_counted_as_other_content() -> None:
-    raw = house_content()
+    raw = default_content()
     raw["rules"]["hand"] = 6
     rules = DarkProvidence(read_box(json.dumps(raw).encode()))
 

@@ -153,8 +153,8 @@ def test_every_bad_content_is_told_with_what_is_at_fault(language: str, reason: 
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_of_the_house_is_unused(language: str) -> None:
-    text = (SRC / "locales" / language / "house.ftl").read_text("utf-8")
+def test_no_shared_message_is_unused(language: str) -> None:
+    text = (SRC / "locales" / language / "server.ftl").read_text("utf-8")
     code = "".join(path.read_text("utf-8") for path in SRC.rglob("*.py"))
     built = {f"refusal-{reason}" for reason in REFUSALS}
     built |= {f"bot-name-{number}" for number in range(1, BOT_NAMES + 1)}

@@ -250,7 +250,7 @@ def test_the_words_know_every_question_that_the_rules_ask(game: Game) -> None:
 def test_no_message_is_unused(game: Game, language: str) -> None:
     folder = Path(catalogue_module.__file__).parent / language
     own = (folder / f"{game.name}.ftl").read_text("utf-8")
-    listening = Listening(language, [own, (folder / "house.ftl").read_text("utf-8")])
+    listening = Listening(language, [own, (folder / "server.ftl").read_text("utf-8")])
 
     speak_of_everything(game, Translator(listening, game.name, NAMES, None))
 

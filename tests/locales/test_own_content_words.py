@@ -18,14 +18,14 @@ from turncoat.locales.translator import Translator
 
 
 @cache
-def house_file() -> str:
+def default_file() -> str:
     page = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
     return page.read_text("utf-8")
 
 
 def box_with(change: Callable[[Any], None]) -> Box:
-    """The box of the house with something changed in its file."""
-    content = loads(house_file())
+    """The default box with something changed in its file."""
+    content = loads(default_file())
     change(content)
     return read_box(dumps(content).encode())
 
@@ -61,7 +61,7 @@ def own() -> Translator:
 
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "cs", "tlh"])
-def test_the_house_prints_nothing_that_is_not_in_its_catalogue(language: str) -> None:
+def test_the_default_content_prints_nothing_that_is_not_in_the_catalogue(language: str) -> None:
     assert printed(default_box(), language) == {}
 
 
@@ -118,15 +118,15 @@ def test_things_do_what_is_printed(own: Translator) -> None:
     assert own.setup_value("great_old_one", "goo_goat") == "Dagon"
 
 
-def test_what_is_as_the_house_has_it_is_told_as_the_house_tells_it(own: Translator) -> None:
-    house = Translator(load("en"), "dark_providence", NAMES, 1)
+def test_what_is_as_in_the_default_content_is_told_the_same_way(own: Translator) -> None:
+    default = Translator(load("en"), "dark_providence", NAMES, 1)
 
-    assert own.name("card", "ag_ness") == house.name("card", "ag_ness")
-    assert own.card_text("ag_earp") == house.card_text("ag_earp")
-    assert own.behaviour_text("beh3") == house.behaviour_text("beh3")
+    assert own.name("card", "ag_ness") == default.name("card", "ag_ness")
+    assert own.card_text("ag_earp") == default.card_text("ag_earp")
+    assert own.behaviour_text("beh3") == default.behaviour_text("beh3")
 
 
-def test_a_choice_is_told_in_the_words_of_the_house_only_on_its_own_cards(own: Translator) -> None:
+def test_a_choice_is_told_in_the_catalogues_words_only_on_default_cards(own: Translator) -> None:
     assert own.option(("choice", 1, "ag_rothstein")) == "Rothstein assassinates"
     assert own.option(("choice", 2, "ag_ness")) == "Second option of Eliot Ness"
     assert own.option(("choice", 1, "bs_airship")) == "First option of Airship"
@@ -137,7 +137,7 @@ def test_every_option_of_an_own_box_can_be_told(own: Translator) -> None:
     assert all(own.option(option) for option in DarkProvidence(box_with(own_words)).action_space())
 
 
-def test_what_neither_the_house_nor_the_file_knows_is_refused(own: Translator) -> None:
+def test_what_neither_the_catalogue_nor_the_file_knows_is_refused(own: Translator) -> None:
     with pytest.raises(MissingMessage):
         own.name("card", "smaug")
     with pytest.raises(MissingMessage):

@@ -1,4 +1,4 @@
-"""A house inside the tests' own process: connections without a wire, a database that fails."""
+"""A server inside the tests' own process: connections without a wire, a database that fails."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -29,11 +29,11 @@ class Ear:
         self.closed = ""
 
     def send(self, written: list[str]) -> None:
-        """Frames that have left the house."""
+        """Frames that have left the server."""
         self.heard += [frames.read(frame) for frame in written]
 
     def close(self, reason: str) -> None:
-        """The house has no more to say."""
+        """The server has no more to say."""
         self.closed = reason
 
     @property
@@ -78,10 +78,10 @@ class Thoughtless(BotWorkers):
 
 
 @asynccontextmanager
-async def house_over(
+async def server_over(
     store: Store, bot_workers: BotWorkers | None = None, shortest_pause: int = 0
 ) -> AsyncIterator[GameServer]:
-    """A house that is open for a while; its bots are in a hurry."""
+    """A server that is open for a while; its bots are in a hurry."""
     game_server = GameServer(store, bot_workers or BotWorkers(1), shortest_pause=shortest_pause)
     await game_server.open()
     try:

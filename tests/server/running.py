@@ -42,7 +42,7 @@ class Running:
         return self._process
 
     def start(self) -> None:
-        """Come up, and wait until the doors are open."""
+        """Start, and wait until the server listens."""
         command = [
             *self.prefix, sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), "--rate", "1000000", *self.options,

@@ -1,4 +1,4 @@
-"""A real browser, and a house for it to go to."""
+"""A real browser, and a server for it to go to."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -29,7 +29,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A house with a page; rooms of other modules are not listed in it."""
+    """A server with a page; rooms of other modules are not listed in it."""
     with running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
         yield game_server
 

@@ -78,7 +78,7 @@ class Guest:
             self.complaints.append(f"{self.name}: {message.type}: {message.text}")
 
     def expects(self, *words: str) -> None:
-        """The browser itself notes what is refused, and a house that does not answer."""
+        """The browser itself notes what is refused, and a server that does not answer."""
         self._awaited += words
 
     def _expected(self, text: str) -> bool:
@@ -114,7 +114,7 @@ class Guest:
     # Coming in.
 
     def open(self, path: str = "/") -> None:
-        """Go to a page of the house."""
+        """Go to a page of the server."""
         self.page.goto(self.address + path)
 
     def come_in(self, code: str) -> None:

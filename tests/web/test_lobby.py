@@ -1,4 +1,4 @@
-"""Before the deal, in the browser: the door, those who sit and stand, what the host has decided."""
+"""The lobby in the browser: joining, taking seats, and the settings that the host has chosen."""
 
 from typing import get_args
 
@@ -62,7 +62,7 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     host.press(host.button("Change settings"))
     for name in ("Journal", "Claim history", "Free chat"):
         host.page.get_by_label(name).uncheck()
-    host.fill(host.page.get_by_label("Spectator delay (in seconds)"), "90")
+    host.fill(host.page.get_by_label("Spectator delay", exact=True), "90")
     host.press(host.button("Save"))
 
     expect(told).to_contain_text("Journal")
@@ -70,16 +70,14 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
         "", "Journal", "off", "Claim history", "off", "Free chat", "off",
         "Spectator delay", "90 seconds",
     ]  # fmt: skip
-    assert before.endswith(
-        "Time per move\n2 minutes\nTime to react\nuntil everyone involved has answered"
-    )
+    assert before.endswith("Time per move\n2 minutes\nTime to react\nuntil everyone has answered")
 
 
 def test_the_interval_for_bots_is_told_and_changed_in_seconds(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters", clocks=Clocks(pace="untimed", gone=0, interval_ms=900))
     told = guest.page.get_by_role("region", name="Settings").locator("dl").first
-    field = guest.page.get_by_label("Interval for bots (in seconds, such as 0.9)")
+    field = guest.page.get_by_label("Interval for bots")
 
     expect(told).to_contain_text("Interval for bots 0.9 seconds", use_inner_text=True)
     expect(told).to_contain_text("Wait for disconnected players no limit", use_inner_text=True)
@@ -90,6 +88,24 @@ def test_the_interval_for_bots_is_told_and_changed_in_seconds(new_guest: NewGues
     guest.press(guest.button("Save"))
 
     expect(told).to_contain_text("Interval for bots 1.5 seconds", use_inner_text=True)
+
+
+def test_a_time_limit_is_a_number_with_a_unit(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "shadow_hunters", clocks=Clocks(pace="correspondence"))
+    told = guest.page.get_by_role("region", name="Settings").locator("dl").first
+    number = guest.page.get_by_label("Time per move", exact=True)
+    unit = guest.page.get_by_label("Time per move: unit")
+
+    guest.press(guest.button("Change settings"))
+    guest.press(guest.page.get_by_text("All time limits"))
+    expect(number).to_have_attribute("placeholder", "default: 1 day")
+    expect(unit).to_have_value("web-unit-days")
+    guest.fill(number, "36")
+    unit.select_option(label="hours")
+    guest.press(guest.button("Save"))
+
+    expect(told).to_contain_text("Time per move 36 hours", use_inner_text=True)
 
 
 @pytest.mark.parametrize("pace", get_args(Pace))

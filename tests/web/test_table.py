@@ -109,7 +109,7 @@ def test_whoever_loads_the_page_again_is_asked_the_same(new_guest: NewGuest) -> 
     assert guest.choices().all_inner_texts() == choices
 
 
-def test_a_question_outlives_a_house_that_is_killed(new_guest: NewGuest, server: Running) -> None:
+def test_a_question_outlives_a_server_that_is_killed(new_guest: NewGuest, server: Running) -> None:
     guest = new_guest("Ada")
     guest.expects("WebSocket connection")
     at_first_question(guest)

@@ -7,6 +7,6 @@ import { preferences } from "./look/preferences.svelte";
 import { language } from "./i18n/language.svelte";
 
 preferences.apply();
-await language.load("house", "web");
+await language.load("server", "web");
 document.documentElement.lang = language.code;
 mount(App, { target: document.getElementById("app")! });

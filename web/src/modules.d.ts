@@ -22,3 +22,8 @@ declare module "$docs/protocol/grammar.json" {
   };
   export default published;
 }
+
+declare module "$docs/protocol/settings.json" {
+  const published: import("./lobby/settings/defaults").PublishedSettings;
+  export default published;
+}

@@ -32,13 +32,16 @@ class Grammar:
     - `setup`: the values of each table option, the default first; `setup_lists` says for options
       that are lists where their ids are named, which ids there are (empty for all), and whether the
       list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
+    - `untimed`, `first_game`: table options that suit a table without time limits, and somebody's
+      first game.
     - `why`: the rule that explains a topic or an event.
     """
 
     __slots__ = (
         "abilities", "bad_setup", "claims", "events", "final_options", "final_topics",
-        "has_offers", "idle", "names", "options", "prefix", "public_events", "public_topics",
-        "public_view", "setup", "setup_lists", "topics", "values", "why",
+        "first_game", "has_offers", "idle", "names", "options", "prefix", "public_events",
+        "public_topics", "public_view", "setup", "setup_lists", "topics", "untimed", "values",
+        "why",
     )  # fmt: skip
 
     def __init__(
@@ -61,6 +64,8 @@ class Grammar:
         setup: Mapping[str, tuple[SetupValue, ...]] | None = None,
         setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
         bad_setup: tuple[tuple[str, str], ...] = (),
+        untimed: Mapping[str, SetupValue] | None = None,
+        first_game: Mapping[str, SetupValue] | None = None,
         why: Mapping[str, str] | None = None,
     ) -> None:
         self.prefix = prefix
@@ -81,4 +86,6 @@ class Grammar:
         self.setup = setup or {}
         self.setup_lists = setup_lists or {}
         self.bad_setup = bad_setup
+        self.untimed = untimed or {}
+        self.first_game = first_game or {}
         self.why = why or {}

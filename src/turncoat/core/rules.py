@@ -119,6 +119,14 @@ class Rules(Generic[T, V, O]):
         del raw["players"]
         return raw
 
+    def content_values(self) -> dict[str, tuple[str, ...]]:
+        """Return the values of table options that depend on the content, the default first."""
+        return {}
+
+    def printed(self, language: str) -> dict[str, dict[str, str]]:
+        """Return names and texts that only a custom content file has, by message id and form."""
+        return {}
+
     def deal(self, options: O, chance: Chance) -> T:
         """Set up a table and deal. All randomness comes from `chance`."""
         raise missing(self, "deal")

@@ -1,4 +1,4 @@
-"""`turncoat host`: a house, a room and a seat by one command, and all of it closed again."""
+"""`turncoat host`: a server, a room and a seat by one command, and all of it closed again."""
 
 import re
 import signal
@@ -59,7 +59,7 @@ def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) 
     assert "Rejoin with" not in eva.seen
 
 
-def test_whoever_ends_the_host_ends_the_house(tmp_path: Path) -> None:
+def test_whoever_ends_the_host_ends_the_server(tmp_path: Path) -> None:
     with hosting(tmp_path) as eva:
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
@@ -74,7 +74,7 @@ def test_whoever_ends_the_host_ends_the_house(tmp_path: Path) -> None:
         assert probe.connect_ex(("127.0.0.1", int(address.rpartition(":")[2]))) != 0
 
 
-def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> None:
+def test_the_server_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> None:
     with hosting(tmp_path, "--players", "4") as eva:
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
@@ -92,7 +92,7 @@ def test_the_house_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) -> 
     assert code == 0
 
 
-def test_a_room_is_opened_in_a_house_that_stays_open(game_server: Running) -> None:
+def test_a_room_is_opened_on_a_server_that_keeps_running(game_server: Running) -> None:
     result = run(
         "host", "shadow_hunters", "--at", f"{game_server.address}/",
         "--name", "Eva", "--players", "4",
@@ -132,8 +132,8 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
         game_server,
         "--pace",
         pace,
-        "--no-watchers",
-        "--watch-delay",
+        "--no-spectators",
+        "--spectator-delay",
         "90",
         "--no-free-text",
         "--listed",
@@ -148,8 +148,8 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--pace", "slow"], "--pace: “slow” is not available."),
-        (["--watch-delay", "901"], "--watch-delay: The number must be 900 or less."),
+        (["--pace", "slow"], "--pace: Unknown: “slow”."),
+        (["--spectator-delay", "901"], "--spectator-delay: The number must be 900 or less."),
         (["--at", "nonsense"], "“nonsense” is not the address of a server"),
         (
             ["--at", "http://127.0.0.1:1", "--port", "1"],
@@ -191,7 +191,7 @@ def test_the_table_options_are_explained_as_for_a_game_at_one_keyboard() -> None
         ("", "The server could not be started."),
     ],
 )
-def test_why_a_house_can_not_be_opened_is_told_in_a_sentence(words: str, told: str) -> None:
+def test_why_a_server_can_not_start_is_told_in_a_sentence(words: str, told: str) -> None:
     code = f"import sys; sys.exit({words!r})"
 
     with TemporaryFile("w+") as log:

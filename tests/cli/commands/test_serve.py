@@ -1,4 +1,4 @@
-"""`turncoat serve`: where the doors are, and why they can't be opened."""
+"""`turncoat serve`: where the server listens, and why it can't start."""
 
 import re
 import signal
@@ -42,7 +42,7 @@ def test_the_address_is_printed_with_a_picture_and_the_doors_close_in_good_order
     assert any(folder.iterdir())
 
 
-def test_a_house_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) -> None:
+def test_a_server_for_one_machine_says_so_and_needs_no_picture(tmp_path: Path) -> None:
     with Terminal(tmp_path, "serve", "--host", "127.0.0.1", "--port", "0") as game_server:
         shown = game_server.until("Press Ctrl-C to stop the server. All games are saved.")
 

@@ -87,7 +87,7 @@ def test_a_file_that_was_edited_is_not_trusted(file: Path, old: bytes, new: byte
 
 
 def another_secret(file: dict[str, Any]) -> None:
-    """The deal was the same, but the house says it had another secret."""
+    """The deal was the same, but the server says it had another secret."""
     file["deal"]["secret"] = "ab" * 32
 
 

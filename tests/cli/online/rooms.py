@@ -9,10 +9,9 @@ from typing import Any
 
 from tests.cli.online.person import PATIENCE, Hand, Person
 from tests.server.running import Running
-from turncoat.cli.table.guides import guide_to
 from turncoat.client import Question, RemoteTable, RestClient
 from turncoat.core.terms import Option
-from turncoat.games import GAMES
+from turncoat.games import game_named
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
@@ -26,7 +25,7 @@ def open_room(
     game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> pages.Joined:
     """Eva opens a room and is its host."""
-    options = {**guide_to(GAMES[game]).default_options, **more.pop("options", {})}
+    options = {**game_named(game).grammar.untimed, **more.pop("options", {})}
     more.setdefault("clocks", QUICK)
     settings = Settings(game=game, players=players, options=options, **more)
     return RestClient(game_server.address).open(settings, "Eva")

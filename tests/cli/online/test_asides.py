@@ -92,7 +92,7 @@ def test_a_pause_stops_the_table_until_it_is_ended(game_server: Running) -> None
         eva.until(
             "Pause the game? The vote has passed.", "The game is paused. All clocks have stopped."
         )
-        eva.until("The game is paused (v to vote on resuming); h for help:")
+        eva.until("The game is paused (v to vote on resuming) | h for help:")
         eva.type("v")
         asked = eva.until("Start a secret room vote", "or Enter to cancel:")
         eva.type("1")
@@ -255,7 +255,7 @@ def test_a_seat_is_moved_to_another_device(phase: str, game_server: Running) -> 
     assert link.startswith(f"{game_server.address}/r/{eva.table.code}#transfer=")
 
 
-def test_the_keys_say_what_they_do_in_a_house(game_server: Running) -> None:
+def test_the_keys_say_what_they_do_in_a_room(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("h")

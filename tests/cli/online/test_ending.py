@@ -41,7 +41,7 @@ def test_everything_is_turned_up_for_every_seat(
 
 
 @pytest.mark.parametrize("game", TABLES)
-def test_the_winners_of_the_table_are_those_of_the_house(game: str, whole_game: Game) -> None:
+def test_the_winners_of_the_table_are_those_of_the_server(game: str, whole_game: Game) -> None:
     played = whole_game(game)
 
     assert played.room.result is not None

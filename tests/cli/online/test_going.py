@@ -1,4 +1,4 @@
-"""Whoever keeps the house closes it by going, and is asked once more if others are here."""
+"""Leaving stops one's own server, after a question if others are still here."""
 
 from collections.abc import Iterator
 
@@ -18,7 +18,7 @@ from turncoat.server.protocol import commands, pages
 
 @pytest.fixture
 def eva(game_server: Running) -> Iterator[Person]:
-    """Eva, in a room of her own house."""
+    """Eva, in a room of her own server."""
     entry = open_room(game_server, clocks=STILL)
     with Person(entry.link, entry.token, owns_server=True) as eva:
         eva.until("Enter to start")
@@ -29,7 +29,7 @@ def link_to(eva: Person) -> str:
     return f"{eva.table.rest.address}/r/{eva.table.code}"
 
 
-def test_the_keys_say_that_the_house_closes(eva: Person) -> None:
+def test_the_keys_say_that_the_server_closes(eva: Person) -> None:
     eva.type("h")
     eva.until("q — leave; the server stops for everyone", "Enter to start")
     eva.type("")

@@ -49,22 +49,22 @@ def test_while_others_are_asked_their_names_are_told(game_server: Running) -> No
     with dealt(game_server) as (eva, ben):
         hasty(eva)
 
-        play_until(ben, lambda: "Waiting for Ben; h for help:" in eva.seen)
+        play_until(ben, lambda: "Waiting for Ben | h for help:" in eva.seen)
 
 
 def test_the_time_that_is_left_stands_before_the_prompt(game_server: Running) -> None:
     clocks = Clocks(move=40, bank=0, secret=0, window=0, interval_ms=0)
 
     with dealt(game_server, clocks=clocks) as (eva, ben):
-        play_until(ben, lambda: "s left; " in eva.seen)
-        seconds = re.search(r"(Waiting for Ben, )?(\d+) s left; ", eva.seen)
+        play_until(ben, lambda: " s left" in eva.seen)
+        seconds = re.search(r"(Waiting for Ben \()?(\d+) s left", eva.seen)
 
     assert seconds
     assert 0 < int(seconds[2]) <= 40
 
 
 def test_without_a_limit_there_is_no_time_to_tell(whole_game: Callable[[str], Played]) -> None:
-    assert " left; " not in whole_game("shadow_hunters").before
+    assert " s left" not in whole_game("shadow_hunters").before
 
 
 def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> None:
@@ -75,11 +75,11 @@ def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> No
         eva.until("Whom will you vote out?", "h for help:")
 
         eva.type("1")
-        eva.until("Your choice: Abstain (type another number to change it); h for help:")
+        eva.until("Your choice: Abstain (type another number to change it) | h for help:")
         eva.type("99")
         eva.until("Please type a number from 1 to")
         eva.type("3")
-        eva.until("Your choice: Vote for Ben (type another number to change it); h for help:")
+        eva.until("Your choice: Vote for Ben (type another number to change it) | h for help:")
         play_until(ben, lambda: "You vote for" in eva.seen, call_a_vote)
 
     assert "You abstain." not in eva.seen

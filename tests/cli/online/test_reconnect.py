@@ -1,4 +1,4 @@
-"""When the house is gone for a while, or for good."""
+"""When the server is gone for a while, or for good."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -23,7 +23,7 @@ pytestmark = pytest.mark.xdist_group("an outage")
 
 
 class Outage(NamedTuple):
-    """A house that was killed and came back, and what three people saw of it."""
+    """A server that was killed and came back, and what three people saw of it."""
 
     game_server: Running
     asked: Person
@@ -59,7 +59,7 @@ def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
         yield Outage(game_server, asked, hasty, waiting)
 
 
-def test_a_house_that_was_killed_is_found_again_and_the_game_goes_on(outage: Outage) -> None:
+def test_a_server_that_was_killed_is_found_again_and_the_game_goes_on(outage: Outage) -> None:
     eva = outage.asked
 
     eva.until("Connected again.")
@@ -88,7 +88,7 @@ def test_what_happened_meanwhile_is_told_after_coming_back(outage: Outage) -> No
     outage.waiting.until("Connected again.", "Ben takes seat 2.", "Ben: are you there?")
 
 
-def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
+def test_a_server_that_closes_says_so_and_is_given_up_in_the_end(
     outage: Outage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     eva = outage.waiting
@@ -105,7 +105,7 @@ def test_a_house_that_closes_says_so_and_is_given_up_in_the_end(
     assert [type(end) for end in ends] == [ConnectionLost, ConnectionLost, ConnectionLost]
 
 
-def test_whoever_gives_a_house_up_is_told_the_way_back(
+def test_whoever_gives_a_server_up_is_told_the_way_back(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def closes(session: RoomSession) -> None:

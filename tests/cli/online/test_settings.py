@@ -18,7 +18,7 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators
         ),
         (
             {"clocks": Clocks(pace="correspondence"), "spectators": Spectators(allowed=False)},
-            "correspondence, 24 h per move, free chat, no spectators",
+            "correspondence, 1 day per move, free chat, no spectators",
         ),
         (
             {"clocks": Clocks(move=0), "spectators": Spectators(delay=120), "listed": True},

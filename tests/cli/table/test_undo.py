@@ -54,7 +54,7 @@ def questions(output: str) -> list[str]:
 
 
 def test_the_key_is_named_only_where_it_does_something() -> None:
-    key = text("cli-key-take-back")
+    key = text("cli-key-undo")
     before, after = walk(*TO_THE_CAFETERIA[:1], "h").output, walk(*TO_THE_CAFETERIA, "h").output
 
     assert OFFERED not in before

@@ -9,6 +9,7 @@ from typing import get_args, get_type_hints
 from turncoat.cli.commands import retention
 from turncoat.cli.terminal import exit_codes
 from turncoat.cli.terminal.i18n import catalogue
+from turncoat.games import game_named, own_names
 from turncoat.server.admin.messages import ERRORS
 from turncoat.server.config import SETTINGS, Kind
 from turncoat.server.protocol import commands, frames
@@ -21,7 +22,7 @@ KINDS = get_args(get_type_hints(frames.Asking)["kind"])
 # What the code begins with, and all that it can go on with.
 BUILT = {
     "cli-exit-": [str(code) for code in exit_codes.ALL],
-    "cli-admin-kept-": retention.KINDS,
+    "cli-admin-old-": retention.KINDS,
     "cli-retention-": [f"{kind}-found" for kind in retention.KINDS],
     "cli-setting-": [name.replace("_", "-") for name in SETTINGS],
     "cli-setting-wanted-": [kind for kind in get_args(Kind) if kind != "number"],
@@ -60,7 +61,13 @@ def ids() -> set[str]:
 
 def used() -> set[str]:
     built = {f"{begun}{end}" for begun, ends in BUILT.items() for end in ends}
-    return {whole for whole in ids() if not whole.endswith("-")} | built
+    return {whole for whole in ids() if not whole.endswith("-")} | built | examples()
+
+
+def examples() -> set[str]:
+    """The ids of examples for table options that are lists."""
+    grammars = [game_named(name).grammar for name in own_names()]
+    return {f"cli-{one.prefix}-list-{field}" for one in grammars for field in one.setup_lists}
 
 
 def test_every_message_that_is_used_exists() -> None:

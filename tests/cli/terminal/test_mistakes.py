@@ -13,7 +13,7 @@ MISTAKES = [
     (["plya"], "There is no command “plya”."),
     (["--nonsense"], "There is no option --nonsense."),
     (["play"], "Missing argument: GAME."),
-    (["play", "chess"], ("“chess” is not available. Choose one of: among_cultists, "
+    (["play", "chess"], ("Unknown: “chess”. Choose one of: among_cultists, "
                          "dark_providence, shadow_hunters.")),
     (["play", "shadow_hunter"], "Did you mean “shadow_hunters”?"),
     (["play", GAME, "extra"], "There are too many arguments."),
@@ -24,7 +24,7 @@ MISTAKES = [
     (["play", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["play", GAME, "--players", "9"], "Shadow Hunters is for four to eight players."),
     (["play", GAME, "--fast=1"], "--fast needs a value, or got one that it does not take."),
-    (["play", GAME, "--bots", "clever"], "“clever” is not available."),
+    (["play", GAME, "--bots", "clever"], "Unknown: “clever”."),
     (["play", GAME, "--people", "6"], "6 people are too many for 5 players."),
     (["play", GAME, "--seat", "6"], "There is no seat 6 in a game with 5 players."),
     (["play", GAME, "--seat", "1", "--seat", "1"], "Two people can’t have the same seat."),
@@ -37,10 +37,10 @@ MISTAKES = [
     (["play", GAME, "--name", "Eva", "--name", "eva"], "Two players can’t have the same name."),
     (["play", GAME, *["--name", "x"] * 6], "There are more names than players"),
     (["play", GAME, "--pool", "huge"], "Possible values: basic, advanced, mixed, picked, free."),
-    (["play", GAME, "--pool", "picked"], "Choose with --option picked=… : ids separated by commas"),
+    (["play", GAME, "--pool", "picked"], "Choose with --option picked=LIST. LIST: ids separated"),
     (["play", "among_cultists", "--preset", "expert"],
-     "Choose with --option roles=… : ids separated by commas, such as mechanic,"),
-    (["simulate", "among_cultists", "--preset", "expert"], "Choose with --option roles=… : ids"),
+     "Choose with --option roles=LIST. LIST: ids separated by commas, such as mechanic,"),
+    (["simulate", "among_cultists", "--preset", "expert"], "Choose with --option roles=LIST."),
     (["play", "among_cultists", "--option", "discussion_seconds=90"],
      "Possible values: 0, 60, 120, 180, 300. Default: 0."),
     (["play", GAME, "--option", "deck_size=16", "--option", "deck_size=18"],
@@ -55,7 +55,7 @@ MISTAKES = [
     (["play", GAME, "--option", "deck_size=17"], "Possible values: 16, 18."),
     (["play", GAME, "--option", "dead_see=perhaps"], "Possible values: yes, no."),
     (["play", GAME, "--option", "decksize=16"], "Did you mean “deck_size”?"),
-    (["play", GAME, "--option", "xyzzy=16"], "“xyzzy” is not available."),
+    (["play", GAME, "--option", "xyzzy=16"], "Unknown: “xyzzy”."),
     (["play", GAME, "--option", "players=5"], "Set the number of players with --players."),
     (["play", GAME, "--option", "dead_talk=yes"], "only if they do not see everything"),
     (["play", GAME, "--load", "missing.json"], "There is no file"),
@@ -65,11 +65,11 @@ MISTAKES = [
     (["replay"], "Missing argument: FILE."),
     (["replay", "missing.json"], "There is no file missing.json."),
     (["replay", "."], "is a folder, not a saved game."),
-    (["simulate", "chess"], "“chess” is not available."),
+    (["simulate", "chess"], "Unknown: “chess”."),
     (["simulate", GAME, "--games", "0"], "--games: The number must be 1 or more."),
     (["simulate", GAME, "--seed", "x"], "--seed: “x” is not a whole number."),
-    (["simulate", GAME, "--bots", "uniform,clever"], "“clever” is not available."),
-    (["simulate", GAME, "--bots", ","], "is not available."),
+    (["simulate", GAME, "--bots", "uniform,clever"], "Unknown: “clever”."),
+    (["simulate", GAME, "--bots", ","], "Unknown: “,”."),
     (["simulate", GAME, "--players", "3"], "Shadow Hunters is for four to eight players."),
     (["simulate", GAME, "--option", "pool=x"], "Possible values: basic"),
     (["simulate", GAME, "--preset", "x"], "Possible values: "),
@@ -121,7 +121,7 @@ def test_the_games_are_listed_with_their_rulebooks() -> None:
     result = run("games", "--plain")
 
     assert result.exit_code == 0
-    assert "shadow_hunters. Name: Shadow Hunters; Players: 4 to 8; Rulebook: " in result.output
+    assert "shadow_hunters. Name: Shadow Hunters; Players: 4 to 8; Default: 5" in result.output
     assert result.output.strip().endswith("shadow_hunters.md")
 
 

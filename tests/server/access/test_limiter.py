@@ -145,7 +145,7 @@ def test_what_may_come_at_once_is_a_tenth_of_a_minute_or_a_few(rate: int, at_onc
 
 
 def test_the_page_has_a_measure_of_its_own(tmp_path_factory: pytest.TempPathFactory) -> None:
-    with house_at_usual_rate(tmp_path_factory) as server:
+    with server_at_default_rate(tmp_path_factory) as server:
         transport = httpx.HTTPTransport(local_address="127.0.0.7")
         with httpx.Client(base_url=server.address, transport=transport) as visitor:
             first = visitor.get("/")
@@ -163,7 +163,7 @@ def test_the_page_has_a_measure_of_its_own(tmp_path_factory: pytest.TempPathFact
     assert games.status_code == 200
 
 
-def house_at_usual_rate(factory: pytest.TempPathFactory) -> AbstractContextManager[Running]:
+def server_at_default_rate(factory: pytest.TempPathFactory) -> AbstractContextManager[Running]:
     return running("--data", str(factory.mktemp("usual")), "--rate", str(limits.RATE))
 
 
@@ -189,7 +189,7 @@ def arrive(server: Running, code: str, name: str) -> list[int]:
 def test_eight_phones_behind_one_address_come_in_at_once(
     tmp_path_factory: pytest.TempPathFactory,
 ) -> None:
-    with house_at_usual_rate(tmp_path_factory) as server:
+    with server_at_default_rate(tmp_path_factory) as server:
         body = {"settings": {"game": "shadow_hunters", "players": 8}, "name": "Ada"}
         code = httpx.post(f"{server.address}/api/rooms", json=body).json()["room"]
         names = [f"Guest {letter}" for letter in "bcdefghi"]

@@ -3,7 +3,7 @@
 import asyncio
 from pathlib import Path
 
-from tests.server.inside import house_over
+from tests.server.inside import server_over
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.store.orders import Orders
 from turncoat.server.store.store import Store, in_folder
@@ -11,7 +11,7 @@ from turncoat.server.store.store import Store, in_folder
 
 def test_a_ban_is_forgotten_after_seven_days_while_the_server_runs(tmp_path: Path) -> None:
     async def run() -> None:
-        async with house_over(Store(in_folder(tmp_path))) as game_server:
+        async with server_over(Store(in_folder(tmp_path))) as game_server:
             orders, today = Orders(game_server.store.engine), game_server.today()
             orders.ban("1:old", today - KEY_LIFE)
             orders.ban("1:new", today - KEY_LIFE + 60)

@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Ear, begin, enter, house_over, until
+from tests.server.inside import ROOM, Ear, begin, enter, server_over, until
 from turncoat.bots.registry import bot_named, levels
 from turncoat.cli.commands.serve import serving
 from turncoat.games import GAMES
@@ -35,7 +35,7 @@ def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_t
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store, shortest_pause=SHORTEST_PAUSE) as game_server:
+        async with server_over(store, shortest_pause=SHORTEST_PAUSE) as game_server:
             code, token = await begin(game_server, settings)
             live_room, ear = await enter(game_server, code, token)
             game_server.take(live_room, ear, commands.Leave(id=2))

@@ -7,7 +7,7 @@ from pathlib import Path
 from structlog.testing import capture_logs
 
 from tests.server.databases import folder_database
-from tests.server.inside import Thoughtless, begin, house_over, until
+from tests.server.inside import Thoughtless, begin, server_over, until
 from turncoat.server.bots.dispatcher import Dispatcher, Order
 from turncoat.server.bots.process import answer_question
 from turncoat.server.bots.workers import BotWorkers
@@ -159,7 +159,7 @@ def test_a_room_tells_the_queue_where_it_was_opened_from(tmp_path: Path) -> None
     bot_workers = Gated(1)
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), bot_workers) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), bot_workers) as game_server:
             for _ in range(12):
                 await begin(game_server, settings, "198.51.100.7")
             code = await begun_by_a_bot(game_server, settings, "203.0.113.9")

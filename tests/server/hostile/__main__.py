@@ -11,7 +11,7 @@ from tests.server.hostile.campaign import Campaign, Outcome
 from tests.server.network.probe import probe
 from tests.server.running import Running, running
 
-# What everybody from one address may ask for in a minute; as in a house that is open to all.
+# What everybody from one address may ask for in a minute; as on a server that is open to all.
 RATE = "600"
 
 

@@ -58,7 +58,7 @@ class Gang:
 
     def __init__(self, address: str, seed: str) -> None:
         self.address = address
-        self.door = RestClient(address)
+        self.rest = RestClient(address)
         self.end = 0.0
         self.random = Random(seed)
         self.ledger = Ledger()
@@ -84,7 +84,7 @@ class Gang:
         """A way in."""
         here = (self.random.choice(self.addresses), 0)
         return connect(
-            self.door.socket_of(room), local_addr=here,
+            self.rest.socket_of(room), local_addr=here,
             max_size=None, open_timeout=5, close_timeout=0.2,
             **options,
         )  # fmt: skip

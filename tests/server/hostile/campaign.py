@@ -93,7 +93,7 @@ class Campaign:
         outcome.memory[1] = self.memory()
         for game in outcome.games:
             outcome.wrong += complaints(game)
-        outcome.wrong += [*outcome.report.caught, *self.state_of_the_house()]
+        outcome.wrong += [*outcome.report.caught, *self.state_of_the_server()]
         if away := outcome.report.answered.get(str(UNAVAILABLE)):
             outcome.wrong.append(f"the server was away {away} times")
         return outcome
@@ -137,7 +137,7 @@ class Campaign:
         gang.stdin.write(msgspec.json.encode(prey).decode() + "\n")
         gang.stdin.flush()
 
-    # The house.
+    # The server.
 
     def memory(self) -> int:
         """How much the server holds."""
@@ -150,7 +150,7 @@ class Campaign:
         stat = Path(f"/proc/{self.server.process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(stat[11]) + int(stat[12])) / sysconf("SC_CLK_TCK")
 
-    def state_of_the_house(self) -> Iterator[str]:
+    def state_of_the_server(self) -> Iterator[str]:
         """Afterwards all are gone, it is well, and has nothing to tell."""
         end = monotonic() + PATIENCE
         while self.sockets() and monotonic() < end:
@@ -159,7 +159,7 @@ class Campaign:
             yield f"{self.sockets()} connections are left"
         ready = httpx.get(f"{self.server.address}/ready").text
         if '"ready"' not in ready:
-            yield f"the house is not well: {ready}"
+            yield f"the server is not ready: {ready}"
         for line in self.server.stop().splitlines():
             if not line.startswith("{") or msgspec.json.decode(line)["event"] not in EVENTS:
                 yield f"in the log: {line}"

@@ -24,8 +24,8 @@ ENDLESS = 900.0
 class Player(RemoteTable):
     """One seat; it remembers all it was sent, what it answered, and how long that took."""
 
-    def __init__(self, door: RestClient, code: str, token: str, seed: str) -> None:
-        super().__init__(door, code, token)
+    def __init__(self, rest: RestClient, code: str, token: str, seed: str) -> None:
+        super().__init__(rest, code, token)
         self.random = Random(seed)
         self.seen: list[frames.AnyFrame] = []
         self.answers: list[Option] = []
@@ -59,13 +59,13 @@ class Game:
 
     def __init__(self, address: str, game: str, players: int, seed: str) -> None:
         self.address = address
-        self.door = RestClient(address)
+        self.rest = RestClient(address)
         self.seed = seed
         settings = Settings(game=game, players=players, clocks=LIVE)
-        self.host = self.door.open(settings, NAMES[0])
+        self.host = self.rest.open(settings, NAMES[0])
         self.code = self.host.room
         self.stale = self.host.token
-        self.guests = [self.door.join(self.code, name) for name in NAMES[1:players]]
+        self.guests = [self.rest.join(self.code, name) for name in NAMES[1:players]]
         self.players: list[Player] = []
         self.errors: list[Exception] = []
 
@@ -74,9 +74,9 @@ class Game:
         headers = {"Authorization": f"Bearer {self.stale}"}
         moves = f"{self.address}/api/rooms/{self.code}/transfers"
         move = msgspec.json.decode(httpx.post(moves, headers=headers).content, type=pages.Transfer)
-        self.host = self.door.redeem(self.code, move.code)
+        self.host = self.rest.redeem(self.code, move.code)
         for seat, entry in enumerate([self.host, *self.guests]):
-            player = Player(self.door, self.code, entry.token, f"{self.seed}/{seat}")
+            player = Player(self.rest, self.code, entry.token, f"{self.seed}/{seat}")
             player.connect()
             player.sit(seat)
             self.players.append(player)

@@ -1,4 +1,4 @@
-"""Kill a house full of guests: `python -m tests.server.kills --kills 100 --database sqlite`."""
+"""Kill a server full of guests: `python -m tests.server.kills --kills 100 --database sqlite`."""
 
 import argparse
 import sys

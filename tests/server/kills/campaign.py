@@ -1,4 +1,4 @@
-"""The campaign: a house full of guests is killed again and again, and everything is checked."""
+"""The campaign: a server full of guests is killed again and again, and everything is checked."""
 
 from collections.abc import Callable
 from contextlib import suppress
@@ -24,7 +24,7 @@ from turncoat.server.room import changes, inbox
 SHORTEST, LONGEST = 0.05, 1.5
 # Now and then a life is long enough for the bots' processes to come up.
 LONG_EVERY, LONG = 8, 6.0
-# Some don't even get to open the doors.
+# Some don't even finish starting.
 ONE_FALSE_START_IN, STARTS_IN = 10, 2.0
 PATIENCE = 400.0
 # How much the clocks of two processes may be apart, in milliseconds.
@@ -126,11 +126,11 @@ class Campaign:
         self.summary.false_starts += 1
 
     def invite(self) -> None:
-        """Everybody comes, and waits for the doors to open."""
-        door = RestClient(self.server.address)
+        """Everybody comes, and waits for the server to start."""
+        rest = RestClient(self.server.address)
         for at, party in enumerate(self.parties):
             for number in range(party.kind.people + party.kind.watchers):
-                guest = Guest(self.gate, door, party, number, f"{self.seed}/{at}/{number}")
+                guest = Guest(self.gate, rest, party, number, f"{self.seed}/{at}/{number}")
                 self.guests.append(guest)
                 guest.start()
 
@@ -183,7 +183,7 @@ class Campaign:
     # Checks.
 
     def check(self, now: Snapshot) -> None:
-        """Everything, while nobody is in the house."""
+        """All data, while nobody is connected."""
         for party in self.parties:
             for code, places in party.places.items():
                 self.check_room(party, code, places, now)
@@ -229,7 +229,7 @@ class Campaign:
             raise Violation(f"{replayed.code}: members {names}, of {knocks}")
 
     def check_clock(self, place: Place, now: Snapshot) -> None:
-        """The clock of the house stands still while the server is down."""
+        """The clock of the server stands still while the server is down."""
         for life in place.lives:
             if life.welcome is not None:
                 up = int((life.heard_at - self._started) * 1000)

@@ -1,4 +1,4 @@
-"""A gate before the house: guests pass while the server is up, and gather while it is down."""
+"""A gate before the server: guests pass while the server is up, and gather while it is down."""
 
 from threading import Condition
 from time import monotonic
@@ -30,7 +30,7 @@ class Gate:
             self._outside += 1
 
     def pass_through(self) -> bool:
-        """Wait until the doors are open; False if they will not be any more."""
+        """Wait until the server is up; False if it will not be any more."""
         with self._changed:
             self._changed.wait_for(lambda: self.is_open or self.over)
             if self.over:

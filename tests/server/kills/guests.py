@@ -44,10 +44,10 @@ EARLY = 20
 class Guest(Thread):
     """One of a party; the host is the first of them, and watchers come last."""
 
-    def __init__(self, gate: Gate, door: RestClient, party: Party, number: int, seed: str) -> None:
+    def __init__(self, gate: Gate, rest: RestClient, party: Party, number: int, seed: str) -> None:
         super().__init__(daemon=True)
         self.gate = gate
-        self.door = door
+        self.rest = rest
         self.party = party
         self.number = number
         self.random = Random(seed)
@@ -72,7 +72,7 @@ class Guest(Thread):
         return self.random.random() * number < 1
 
     def run(self) -> None:
-        """Come in whenever the doors are open."""
+        """Join whenever the server is up."""
         try:
             while self.gate.pass_through():
                 while self.gate.is_open:
@@ -98,7 +98,7 @@ class Guest(Thread):
                 break
         self.place.close()
 
-    # The door.
+    # Joining.
 
     def come_in(self) -> None:
         """Open a room, or come into the one that is open."""
@@ -107,14 +107,14 @@ class Guest(Thread):
         try:
             if self.number == 0:
                 settings = self.party.kind.settings(self.random)
-                entry = self.door.open(settings, name)
+                entry = self.rest.open(settings, name)
             else:
                 code = self.party.code
                 self.party.knock(code, name)
-                entry = self.door.join(code, name)
+                entry = self.rest.join(code, name)
         except CommandRefused as refusal:
             raise Violation(f"{name} is not let in: {refusal}") from None
-        self._place = Place(self.door, entry.room, entry.token, name)
+        self._place = Place(self.rest, entry.room, entry.token, name)
         self._place.member = entry.member
         self.party.come_in(self._place, DONE)
         if self.number == 0:

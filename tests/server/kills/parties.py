@@ -81,7 +81,7 @@ class Party:
         self.random = random
         self.code = ""
         self.places: dict[str, list[Place]] = {}
-        # Names that were given at the door, and what came of it.
+        # Names that guests gave when they joined, and what came of it.
         self.knocks: dict[str, dict[str, str]] = {}
         self._lock = Lock()
 

@@ -88,8 +88,8 @@ class Life:
 class Place(RemoteTable):
     """A member of a room."""
 
-    def __init__(self, door: RestClient, code: str, token: str, name: str) -> None:
-        super().__init__(door, code, token)
+    def __init__(self, rest: RestClient, code: str, token: str, name: str) -> None:
+        super().__init__(rest, code, token)
         self.name = name
         self.sent: list[Sent] = []
         self.lives: list[Life] = []

@@ -34,7 +34,7 @@ RATE = 100
 
 
 class Evening:
-    """All kinds of things happen in a house that has a log; then too many."""
+    """All kinds of things happen on a server that has a log; then too many."""
 
     def __init__(self, game_server: Running) -> None:
         host = open_room(game_server)
@@ -67,7 +67,7 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """It is over, and the house is closed."""
+    """It is over, and the server is closed."""
     folder = tmp_path_factory.mktemp("logged")
     with running("--data", str(folder), "--rate", str(RATE)) as game_server:
         return Evening(game_server)
@@ -92,7 +92,7 @@ def test_whoever_asks_too_often_is_refused_until_some_of_it_has_flowed_back(
     assert int(refused[0].headers["RateLimit-Reset"]) <= 60
 
 
-def test_whoever_watches_over_the_house_is_counted_apart(evening: Evening) -> None:
+def test_requests_for_the_state_of_the_server_are_counted_apart(evening: Evening) -> None:
     statuses = [answer.status_code for answer in evening.watched]
 
     refused = [answer for answer in evening.watched if answer.status_code != 200]

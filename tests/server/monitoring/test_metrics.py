@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, begin, enter, house_over
+from tests.server.inside import ROOM, begin, enter, server_over
 from turncoat.cli.serving.metrics import metrics_listener, place
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.server.config import Settings, in_environment
@@ -45,7 +45,7 @@ def samples(metrics: Metrics) -> dict[str, float]:
 
 def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
@@ -75,7 +75,7 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
 def test_whether_somebody_has_voted_is_told_by_no_figure(tmp_path: Path) -> None:
     async def scene(folder: Path, votes: bool) -> bytes:
         folder.mkdir()
-        async with house_over(Store(folder_database(folder))) as game_server:
+        async with server_over(Store(folder_database(folder))) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
             game_server.take(live_room, ear, commands.Call(id=1, ballot="pause"))
@@ -112,7 +112,7 @@ def test_a_figure_is_shown_once_enough_rooms_had_a_part_in_it() -> None:
 
 def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             for _ in range(ORIGINS):
                 await begin(game_server, ROOM, "192.0.2.1")
@@ -133,7 +133,7 @@ def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> No
 
 def test_rooms_of_unknown_origin_make_no_figure_public(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             for _ in range(2 * ORIGINS):
                 await begin(game_server, ROOM)
@@ -192,7 +192,7 @@ def test_no_figure_has_a_label_but_its_buckets() -> None:
 
 def test_a_room_is_in_no_figure(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             addresses = [f"192.0.2.{number}" for number in range(ORIGINS)]
             codes = [(await begin(game_server, ROOM, address))[0] for address in addresses]
             await game_server.settled()

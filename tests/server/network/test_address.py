@@ -1,4 +1,4 @@
-"""Where a house is, and what link it gives to whom."""
+"""Where a server is, and what link it gives to whom."""
 
 import pytest
 
@@ -37,7 +37,7 @@ def test_a_link_is_of_use_to_others(called: str, known: str, shared: str) -> Non
     assert for_others(called, known) == shared
 
 
-def test_a_house_for_everybody_knows_its_address_on_the_network() -> None:
+def test_a_server_for_everybody_knows_its_address_on_the_network() -> None:
     with listening("0.0.0.0", 0) as bound:
         address = own_address(bound)
 

@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from tests.server.inside import ROOM, Thoughtless, begin, enter, house_over
+from tests.server.inside import ROOM, Thoughtless, begin, enter, server_over
 from turncoat.server.game_server import GameServer
 from turncoat.server.limits import ABANDONED_FOR, most_lobbies
 from turncoat.server.protocol.errors import Refused
@@ -66,12 +66,12 @@ def test_rooms_of_unknown_origin_count_as_one_each(database: str) -> None:
 def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) -> None:
     async def run() -> tuple[list[str], str, str]:
         store = Store(database)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             spoiled, whole = [await open_room(game_server, SOMEBODY) for _ in range(2)]
         store = Store(database)
         with store.engine.begin() as connection:
             connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(fact="{"))
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             return [one.room.code for one in await game_server.open_rooms(100)], spoiled, whole
 
     with capture_logs() as told:
@@ -83,7 +83,7 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
 
 def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
     async def run() -> tuple[list[str], str]:
-        async with house_over(Store(database)) as game_server:
+        async with server_over(Store(database)) as game_server:
             game_server.most_lobbies = 3
             opened = [open_room(game_server, FLOODER) for _ in range(6)]
             found = await asyncio.gather(*opened, return_exceptions=True)
@@ -103,7 +103,7 @@ def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
 
 def test_whoever_is_refused_a_room_may_open_one_when_another_has_begun(database: str) -> None:
     async def run() -> int:
-        async with house_over(Store(database)) as game_server:
+        async with server_over(Store(database)) as game_server:
             game_server.most_lobbies = 1
             code = await open_room(game_server, SOMEBODY, ROOM)
             with pytest.raises(Refused):
@@ -129,7 +129,7 @@ def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
     """Any number of them could be opened, and left to bots."""
 
     async def run() -> tuple[str, str, str]:
-        async with house_over(Store(database), Thoughtless(1)) as game_server:
+        async with server_over(Store(database), Thoughtless(1)) as game_server:
             game_server.most_lobbies = 2
             code, token = await begin(game_server, ROOM, SOMEBODY)
             await begin(game_server, ROOM, SOMEBODY)

@@ -11,8 +11,8 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.inside import ROOM, house_over
-from tests.server.network.test_page import house_with
+from tests.server.inside import ROOM, server_over
+from tests.server.network.test_page import server_with
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
 from turncoat.server.protocol.settings import Settings
@@ -25,7 +25,7 @@ LISTED = Settings(game=ROOM.game, players=ROOM.players, listed=True)
 PACKED = {"Accept-Encoding": "gzip"}
 DOCUMENTS = [
     "/api/docs", "/api/games", "/api/schema/messages.json", "/api/schema/grammar.json",
-    "/api/schema/game.json",
+    "/api/schema/settings.json", "/api/schema/game.json",
 ]  # fmt: skip
 
 
@@ -48,8 +48,8 @@ def packings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[httpx.Client]:
-    """At a house without a page."""
-    with house_with(tmp_path / "page", tmp_path) as found:
+    """At a server without a page."""
+    with server_with(tmp_path / "page", tmp_path) as found:
         yield found
 
 
@@ -128,7 +128,7 @@ def test_a_shelf_holds_no_more_than_it_may() -> None:
 
 
 class Counted:
-    """A house that counts how often its rooms are looked up, and rooms how often described."""
+    """A server that counts how often its rooms are looked up, and rooms how often described."""
 
     def __init__(self, game_server: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.looked_up = 0
@@ -153,7 +153,7 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
     now = [100.0]
 
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             counted, told = Counted(game_server, monkeypatch), Listing(lambda: now[0])
             code = (await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
             names = [f"http://name{number % 3}" for number in range(60)]
@@ -177,9 +177,9 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
     asyncio.run(scene())
 
 
-def test_many_names_for_the_house_fill_no_memory(tmp_path: Path) -> None:
+def test_many_names_for_the_server_fill_no_memory(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
             for number in range(5 * MOST_NAMES):
                 await told.static_file(game_server, f"http://name{number}")
@@ -191,7 +191,7 @@ def test_many_names_for_the_house_fill_no_memory(tmp_path: Path) -> None:
 
 def test_a_list_that_is_switched_off_is_empty_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
             await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1")
             before = await told.static_file(game_server, "http://here")

@@ -1,4 +1,4 @@
-"""The page for browsers: where it is, what comes with it, and a house that has none."""
+"""The page for browsers: where it is, what comes with it, and a server that has none."""
 
 import asyncio
 import gzip
@@ -33,8 +33,8 @@ FILES = ["/favicon.svg", "/assets/main-1a2b3c.js", "/assets/serif-4d5e6f.woff2"]
 
 
 @contextmanager
-def house_with(page: Path, data: Path) -> Iterator[httpx.Client]:
-    """A house that shows the page in a folder, and somebody who asks for it as it is."""
+def server_with(page: Path, data: Path) -> Iterator[httpx.Client]:
+    """A server that shows the page in a folder, and somebody who asks for it as it is."""
     game_server, ready = GameServer(Store(in_folder(data)), BotWorkers(1)), Event()
     bound = listening("127.0.0.1", 0)
     app = build(game_server, Access(RATE, PROXY, ("example.org", "localhost.example.org")), page)
@@ -52,22 +52,22 @@ def house_with(page: Path, data: Path) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a house with a small page."""
+    """At a server with a small page."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX)
     (folder / "favicon.svg").write_text("<svg/>")
     (folder / "assets" / "main-1a2b3c.js").write_text(SCRIPT)
     (folder / "assets" / "serif-4d5e6f.woff2").write_bytes(bytes(range(256)))
-    with house_with(folder, tmp_path_factory.mktemp("data")) as found:
+    with server_with(folder, tmp_path_factory.mktemp("data")) as found:
         yield found
 
 
 @pytest.fixture(scope="module")
 def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a house whose page was never built."""
+    """At a server whose page was never built."""
     folder = tmp_path_factory.mktemp("nothing") / "page"
-    with house_with(folder, tmp_path_factory.mktemp("data")) as found:
+    with server_with(folder, tmp_path_factory.mktemp("data")) as found:
         yield found
 
 
@@ -92,7 +92,7 @@ def test_every_address_of_the_page_is_the_page(visitor: httpx.Client, path: str)
     assert response.headers["Cache-Control"] == "no-cache"
 
 
-def test_the_page_may_speak_to_its_own_house_alone(visitor: httpx.Client) -> None:
+def test_the_page_may_speak_to_its_own_server_alone(visitor: httpx.Client) -> None:
     headers = visitor.get("/").headers
     allowed = {
         rule.split()[0]: rule.split()[1:] for rule in headers["Content-Security-Policy"].split("; ")
@@ -253,7 +253,7 @@ def test_where_the_page_was_not_built_it_is_told_how_to(stranger: httpx.Client, 
     assert "make page" in response.text
 
 
-def test_without_a_page_the_house_is_open_all_the_same(stranger: httpx.Client) -> None:
+def test_without_a_page_the_server_is_open_all_the_same(stranger: httpx.Client) -> None:
     assert stranger.get("/health").status_code == 200
     assert len(stranger.get("/api/games").json()) == 3
     assert problem(stranger.get("/favicon.svg")) == (404, "unknown_page")

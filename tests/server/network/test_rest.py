@@ -323,7 +323,7 @@ def test_a_head_without_an_end_is_cut_off(server: Running) -> None:
         assert unanswered(line)
 
 
-# The house itself.
+# The server itself.
 
 
 def test_the_schema_lists_every_route(server: Running) -> None:

@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Ear, Thoughtless, begin, enter, house_over
+from tests.server.inside import ROOM, Ear, Thoughtless, begin, enter, server_over
 from turncoat.server import budget as budgets
 from turncoat.server import limits
 from turncoat.server.budget import Budget
@@ -78,7 +78,7 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
     """One address wrote 1,450 a second, which is 70 GB a day."""
 
     async def scene() -> tuple[int, list[int], list[tuple[int, str]]]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
@@ -98,7 +98,7 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
 
 def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
@@ -126,7 +126,7 @@ def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> No
 
 def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
             await noise(game_server, live_room, ear, 10)
@@ -186,7 +186,7 @@ def test_what_a_host_brings_along_and_takes_away_again_is_counted(
     """A screen that came and left wrote two entries, as often as the host liked."""
 
     async def scene() -> tuple[int, int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await begin(game_server)
             live_room, _ = await enter(game_server, code, token)
             before, host = live_room.room.numbered, live_room.room.members[1]
@@ -208,7 +208,7 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
     watch: Watch, tmp_path: Path
 ) -> None:
     async def scene() -> tuple[int, int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, _ = await enter(game_server, code, token)
             host = live_room.room.members[1]
@@ -251,7 +251,7 @@ def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watc
 
 def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             ears = [Ear(game_server.join(live_room, f"Guest {one}", "en")[0]) for one in range(25)]
@@ -278,7 +278,7 @@ def test_nobody_lengthens_the_journal_of_one_deal_without_end(
     monkeypatch.setattr(limits, "MOST_IN_A_DEAL", 30)
 
     async def scene() -> tuple[int, int, set[str]]:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
             game_server.join(live_room, "Ben", "en")

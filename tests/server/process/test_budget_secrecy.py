@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Ear, Thoughtless, enter, house_over
+from tests.server.inside import ROOM, Ear, Thoughtless, enter, server_over
 from turncoat.server import budget as budgets
 from turncoat.server.game_server import GameServer
 from turncoat.server.live_room import LiveRoom
@@ -71,7 +71,7 @@ async def felt(
     """What Cyd hears who tries until nothing is left, lets Ben act, and tries on."""
     now = [1_000.0]
     monkeypatch.setattr(budgets, "monotonic", lambda: now[0])
-    async with house_over(Store(folder_database(folder)), Thoughtless(1), 300) as game_server:
+    async with server_over(Store(folder_database(folder)), Thoughtless(1), 300) as game_server:
         live_room, ears = await table(game_server, addresses)
         if secret in ("vote", "change the vote"):
             game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
@@ -115,7 +115,9 @@ def test_nobody_is_kept_from_voting_by_what_others_write(
     monkeypatch.setattr(budgets, "monotonic", lambda: 1_000.0)
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path)), Thoughtless(1), 300) as game_server:
+        async with server_over(
+            Store(folder_database(tmp_path)), Thoughtless(1), 300
+        ) as game_server:
             live_room, ears = await table(game_server, SAME)
             game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
             for number in range(PROBES):

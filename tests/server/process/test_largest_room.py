@@ -31,7 +31,7 @@ MOST_BYTES = 6_000_000
 
 
 def token_of(member: int) -> str:
-    """What a member shows at the door."""
+    """What a member greets the server with."""
     return f"{member:043}"
 
 

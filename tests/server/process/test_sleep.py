@@ -1,4 +1,4 @@
-"""Rooms sleep while nobody is there; the clock stands still while the house is closed."""
+"""Rooms sleep while nobody is there; the clock stands still while the server is closed."""
 
 import asyncio
 from pathlib import Path
@@ -7,9 +7,9 @@ import msgspec
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Thoughtless, begin, enter, house_over, until
+from tests.server.inside import ROOM, Thoughtless, begin, enter, server_over, until
 from tests.server.room.hall import ADA, Hall
-from turncoat.server import game_server as house_module
+from turncoat.server import game_server as game_server_module
 from turncoat.server.game_server import GameServer
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.replays import game_file
@@ -29,16 +29,16 @@ def in_memory(game_server: GameServer) -> float:
     return game_server.metrics.rooms.value
 
 
-def test_the_clock_of_the_house_stands_still_while_it_is_closed(tmp_path: Path) -> None:
+def test_the_clock_of_the_server_stands_still_while_it_is_closed(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             code, token = await begin(game_server)
             _, ear = await enter(game_server, code, token)
             await until(lambda: ear.heard and ear.room.asking and ear.room.asking.seats == [0])
             before, closed_at = ear.room, game_server.now()
 
         await asyncio.sleep(CLOSED_FOR)
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             opened_at = game_server.now()
             _, ear = await enter(game_server, code, token)
             await game_server.settled()
@@ -52,12 +52,12 @@ def test_the_clock_of_the_house_stands_still_while_it_is_closed(tmp_path: Path) 
 def test_a_room_that_nobody_looks_at_sleeps_and_wakes_when_something_is_due(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "HEARTBEAT", 0.02)
-    monkeypatch.setattr(house_module, "IDLE", 0.1)
+    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(game_server_module, "IDLE", 0.1)
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await begin(game_server, msgspec.structs.replace(ROOM, clocks=IMPATIENT))
 
             await until(lambda: in_memory(game_server) == 0)
@@ -79,11 +79,11 @@ def test_a_room_that_nobody_looks_at_sleeps_and_wakes_when_something_is_due(
 def test_a_room_with_somebody_in_it_does_not_sleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "HEARTBEAT", 0.02)
-    monkeypatch.setattr(house_module, "IDLE", 0.1)
+    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(game_server_module, "IDLE", 0.1)
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await asyncio.sleep(0.4)
@@ -100,11 +100,11 @@ def test_a_room_with_somebody_in_it_does_not_sleep(
 def test_bots_that_were_thinking_go_on_though_nobody_comes_back(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store, Thoughtless(1)) as game_server:
+        async with server_over(store, Thoughtless(1)) as game_server:
             code = await with_bots_to_move(game_server)
         before = len(store.journal(code))
 
-        async with house_over(store):
+        async with server_over(store):
             await until(lambda: len(store.journal(code)) > before)
 
     asyncio.run(scene())
@@ -121,7 +121,7 @@ def test_a_game_that_ends_while_its_room_wakes_up_is_kept(tmp_path: Path) -> Non
         store = Store(folder_database(tmp_path))
         store.migrate()
         store.write(batch, hall.now)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room("CODE")
             await game_server.settled()
 

@@ -7,7 +7,7 @@ from threading import Event
 
 import pytest
 
-from tests.server.inside import Ear, Thoughtless, enter, house_over
+from tests.server.inside import Ear, Thoughtless, enter, server_over
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import BROKEN
 from turncoat.server.protocol.settings import Settings
@@ -30,7 +30,7 @@ def store(tmp_path: Path) -> Store:
 
 def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> None:
     async def riot() -> list[Ear]:
-        async with house_over(store, Thoughtless(1)) as game_server:
+        async with server_over(store, Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room = await game_server.room(code)
             tokens = [
@@ -44,7 +44,7 @@ def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> Non
                 rename = commands.Rename(id=number, name=f"Eve {number}", language="en")
                 game_server.take(live_room, ear, rename)
             await game_server.settled()
-            # What comes later is that the house closes.
+            # What comes later is that the server closes.
             return [deepcopy(ear) for ear in ears]
 
     for number, ear in enumerate(asyncio.run(riot())):
@@ -57,7 +57,7 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
     read = Event()
 
     async def scene() -> list[int]:
-        async with house_over(store, Thoughtless(1)) as game_server:
+        async with server_over(store, Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             loop = asyncio.get_running_loop()
@@ -75,7 +75,7 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
 
 def test_whoever_comes_into_a_room_that_changes_is_welcomed_first(store: Store) -> None:
     async def arrive() -> Ear:
-        async with house_over(store, Thoughtless(1)) as game_server:
+        async with server_over(store, Thoughtless(1)) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             game_server.take(live_room, ear, commands.Sit(id=1, seat=0))
@@ -94,7 +94,7 @@ def test_a_room_that_can_not_be_shown_does_not_silence_the_others(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def play() -> tuple[Ear, Ear]:
-        async with house_over(store, Thoughtless(1)) as game_server:
+        async with server_over(store, Thoughtless(1)) as game_server:
             broken, token = await game_server.open_room(ROOM, "Ada", "en")
             whole, other = await game_server.open_room(ROOM, "Ben", "en")
             honest = outbox.room_frame

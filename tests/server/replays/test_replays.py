@@ -24,7 +24,7 @@ from tests.server.guests import (
     room_in,
 )
 from tests.server.hostile.forgery import talkative
-from tests.server.inside import house_over
+from tests.server.inside import server_over
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
 from turncoat.core import record
@@ -226,7 +226,7 @@ def test_a_file_that_is_here_already_may_come_again(server: Running, played: Pla
     assert (response.status_code, page.id) == (201, played.id)
 
 
-def test_a_game_from_another_house_is_taken_and_shown(server: Running) -> None:
+def test_a_game_from_another_server_is_taken_and_shown(server: Running) -> None:
     elsewhere = Hall(players=4).start(ADA, BEN, bots="uniform")
     elsewhere.play([ADA, BEN])
     number = outbox.game_id(elsewhere.room)
@@ -341,7 +341,7 @@ def test_what_is_kept_already_is_not_studied_again(
     other = msgspec.structs.replace(data, players=[renamed, *data.players[1:]])
 
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             studied: list[Task] = []
 
             async def ask(task: Task, origin: str) -> bytes:

@@ -86,7 +86,7 @@ class World:
         return error
 
     def enter(self, deed: Deed) -> None:
-        """At the desk."""
+        """Through the inbox."""
         if deed.ask == COMES:
             inbox.connect(self.room, deed.at, deed.member)
         elif deed.ask == GOES:

@@ -20,7 +20,7 @@ def owners(hall: Hall) -> list[int | None]:
     return [chair.member for chair in hall.looks(ADA).chairs]
 
 
-# Sitting and standing.
+# Taking and leaving seats.
 
 
 def test_whoever_sits_down_has_the_seat() -> None:

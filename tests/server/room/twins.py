@@ -27,7 +27,7 @@ from turncoat.server.room.play.question import asked
 from turncoat.server.room.room import Room, RuntimeState
 from turncoat.server.room.state import Game, Viewer
 
-# How a world is made around a room: at its desk, or over wires.
+# How a world is made around a room: through its inbox, or over a wire.
 Make: TypeAlias = Callable[[Room, int, bool], World]
 # How many twins are tried until one fits what was taken back as well.
 TWINS: Final = 20

@@ -13,7 +13,7 @@ from sqlalchemy import event
 from tests.cli.running import run
 from tests.server.databases import dump, folder_database
 from tests.server.guests import HTTP, Wire, entered, get, join, open_room, problem
-from tests.server.inside import Ear, Frail, house_over, until
+from tests.server.inside import Ear, Frail, server_over, until
 from tests.server.room.hall import ADA, BEN, Hall
 from tests.server.running import Running
 from turncoat.cli.online import tokens
@@ -67,7 +67,7 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
         store = Store(database)
         kept(hall, store)
         before = dump(store)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room("CODE")
             game_server.erase(live_room, ada)
             await game_server.settled()
@@ -98,7 +98,7 @@ def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         kept(hall, store)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room("CODE")
             mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
             game_server.enter(live_room, mine, 0)
@@ -133,7 +133,7 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
     async def scene() -> None:
         store = Frail(folder_database(tmp_path))
         kept(hall, store)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room("CODE")
             await game_server.settled()
             store.fails = moment
@@ -162,7 +162,7 @@ def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path
         store = Store(folder_database(tmp_path))
         kept(hall, store)
         before = dump(store)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room("CODE")
             game_server.erase(live_room, ben)
             await game_server.settled()

@@ -9,10 +9,10 @@ from sqlalchemy import create_engine, make_url, text
 
 from tests.server.databases import folder_database, new_database
 from tests.server.guests import entered, get, open_room, problem
-from tests.server.inside import ROOM, Ear, Frail, begin, enter, house_over, until
+from tests.server.inside import ROOM, Ear, Frail, begin, enter, server_over, until
 from tests.server.running import running, wait_until_healthy
 from turncoat.core.terms import ALL
-from turncoat.server import game_server as house_module
+from turncoat.server import game_server as game_server_module
 from turncoat.server import journal_writer, limits, socket
 from turncoat.server.game_server import GameServer
 from turncoat.server.protocol import commands, frames
@@ -24,7 +24,7 @@ from turncoat.server.store.store import Store
 
 
 async def status(game_server: GameServer) -> int:
-    """What the page says about whether the house is ready."""
+    """What the page says about whether the server is ready."""
     response = await about.ready.fn(game_server)
     return int(response.status_code)
 
@@ -50,7 +50,7 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
     store: Frail, moment: str
 ) -> None:
     async def scene() -> None:
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             _, other = await enter(game_server, code, token)
@@ -79,7 +79,7 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
 
 def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -> None:
     async def scene() -> None:
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
             await game_server.settled()
@@ -97,9 +97,9 @@ def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -
     asyncio.run(scene())
 
 
-def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(store: Frail) -> None:
+def test_a_server_that_closes_takes_nothing_new_and_writes_down_what_it_took(store: Frail) -> None:
     async def scene() -> None:
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             store.fails = "before"
@@ -125,13 +125,13 @@ def test_a_house_that_closes_takes_nothing_new_and_writes_down_what_it_took(stor
     asyncio.run(scene())
 
 
-def test_a_house_closes_even_if_its_database_does_not_come_back(
+def test_a_server_closes_even_if_its_database_does_not_come_back(
     store: Frail, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "DRAIN", 0.1)
+    monkeypatch.setattr(game_server_module, "DRAIN", 0.1)
 
     async def scene() -> None:
-        async with asyncio.timeout(10), house_over(store) as game_server:
+        async with asyncio.timeout(10), server_over(store) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await game_server.settled()
@@ -169,7 +169,7 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
     """What was to be answered later filled the memory, by 8 MB a second from one address."""
 
     async def scene() -> None:
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room = await game_server.room(code)
             talker: Any = Talker(live_room.member_with(token))
@@ -200,7 +200,7 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
 
 def test_however_slow_the_database_is_nobody_is_owed_much(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with house_over(Store(folder_database(tmp_path))) as game_server:
+        async with server_over(Store(folder_database(tmp_path))) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             _, ear = await enter(game_server, code, token)
             await game_server.settled()

@@ -12,10 +12,10 @@ from sqlalchemy import event, insert, text, update
 from tests.cli.running import run
 from tests.server.databases import folder_database
 from tests.server.guests import HTTP, Wire, entered, open_room, refusal
-from tests.server.inside import ROOM, Ear, enter, house_over, until
+from tests.server.inside import ROOM, Ear, enter, server_over, until
 from tests.server.room.hall import ADA, Hall
 from tests.server.running import running
-from turncoat.server import game_server as house_module
+from turncoat.server import game_server as game_server_module
 from turncoat.server.origins import Origins
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
@@ -99,13 +99,13 @@ def test_however_many_lobbies_are_stale_a_statement_deletes_and_names_only_some(
 def test_the_doors_open_before_anything_is_deleted_and_then_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "FIRST_DELETION", 0.3)
-    monkeypatch.setattr(house_module, "DELETE_EVERY", 0.3)
+    monkeypatch.setattr(game_server_module, "FIRST_DELETION", 0.3)
+    monkeypatch.setattr(game_server_module, "DELETE_EVERY", 0.3)
     with_rooms(folder_database(tmp_path), row("OLD")).close()
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store):
+        async with server_over(store):
             at_first = store.has_room("OLD")
             await until(lambda: not store.has_room("OLD"))
             batch = Batch()
@@ -207,11 +207,11 @@ def test_nothing_is_left_of_an_address_after_seven_days(database: str) -> None:
 def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(house_module, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, token = await game_server.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await game_server.settled()
@@ -248,10 +248,10 @@ def test_a_room_that_is_being_loaded_is_not_deleted_under_the_reader(database: s
 def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             code, _ = await game_server.open_room(ROOM, "Ada", "en")
         age(store, code, 5)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             live_room = await game_server.room(code)
             another = Store(folder_database(tmp_path))
             gone = another.delete_expired(Retention(), game_server.today())
@@ -287,14 +287,14 @@ def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             listed = msgspec.structs.replace(ROOM, listed=True)
             code, token = await game_server.open_room(listed, "Ada", "en")
             other, _ = await game_server.open_room(listed, "Ben", "en")
         for one in (code, other):
             age(store, one, 5)
         before = touched_on(store, code)
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             looked_at = await game_server.open_rooms(100)
             await game_server.room(code)
             await game_server.settled()
@@ -321,7 +321,7 @@ def test_whoever_knocks_without_a_token_does_not_make_a_room_stay(tmp_path: Path
     store = Store(folder_database(tmp_path))
 
     async def scene() -> str:
-        async with house_over(store) as game_server:
+        async with server_over(store) as game_server:
             return (await game_server.open_room(ROOM, "Ada", "en"))[0]
 
     code = asyncio.run(scene())

@@ -1,4 +1,4 @@
-"""Bots over the wire, in a pool that is behind: the house's own queue, and a clock set by hand."""
+"""Bots over the wire, in a pool that is behind: the server's own queue, and a clock set by hand."""
 
 import asyncio
 from collections.abc import Callable
@@ -60,7 +60,7 @@ class HandPool(BotWorkers):
 
 
 class Behind(Watched):
-    """A house in which a job of another table is always in front of those of ours."""
+    """A server on which a job of another table is always in front of those of ours."""
 
     def __init__(self, clock: HandClock) -> None:
         super().__init__(clock, HandPool(clock))

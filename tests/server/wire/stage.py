@@ -85,7 +85,7 @@ class Dreamers(BotWorkers):
 
 
 class Watched(GameServer):
-    """A house that remembers which facts it was given to write down."""
+    """A server that remembers which facts it was given to write down."""
 
     def __init__(self, clock: Clock, bot_workers: BotWorkers | None = None) -> None:
         super().__init__(Blotter(), bot_workers or Dreamers(1), clock=clock)

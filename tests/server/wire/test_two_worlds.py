@@ -2,7 +2,7 @@
 
 What one pair of eyes is sent, from restart point to restart point, is compared byte by byte with
 what it is sent in a world that differs only in what it can't know: every frame, their order, and
-the time on the clock of the house.
+the time on the clock of the server.
 """
 
 from collections.abc import Iterator
@@ -31,7 +31,8 @@ from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Member, Story, Viewer
 
 # The last: of how many segments of a game one goes over the wire. Where games are very long the
-# others are played at the desk, where another test compares whole games; so does the campaign here.
+# others are played without a wire, where another test compares whole games, as the campaign does
+# here.
 TABLES = [("shadow_hunters", 5, 1), ("among_cultists", 5, 1), ("dark_providence", 3, 4)]
 # Where there are bots: how many people play with them, and how much of a game is compared.
 PEOPLE, SOME = 2, 25

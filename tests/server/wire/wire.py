@@ -109,7 +109,7 @@ def reply_to(frame: str) -> int | None:
 
 
 class WireWorld(World):
-    """The same as a world at the desk, but every deed and every frame goes over the wire."""
+    """The same as a world without a wire, but every deed and every frame goes over the wire."""
 
     def __init__(self, wires: Wires, room: Room, member: int, restart: bool) -> None:
         self.wires = wires
@@ -123,7 +123,7 @@ class WireWorld(World):
 
     @property
     def facts(self) -> list[JournalEntry]:
-        """What the house was given to write down."""
+        """What the server was given to write down."""
         return self.wires.stage.game_server.entry
 
     def look(self) -> None:

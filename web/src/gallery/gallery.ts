@@ -12,6 +12,6 @@ declare const GALLERY: string;
 const shown = new URLSearchParams(location.search).get("shown") ?? "among_cultists-5-move-1";
 const folder = `/@fs${GALLERY}/`;
 const example: Example = await (await fetch(`${folder}${shown}.json`)).json();
-await language.load("house", "web", example.game, `web_${example.game}`);
+await language.load("server", "web", example.game, `web_${example.game}`);
 const game = await loadGame(example.game);
 mount(Gallery, { target: document.getElementById("app")!, props: { example, game } });

@@ -33,6 +33,11 @@ export interface Grammar {
   readonly why: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or the ids that a list may hold. */
   readonly setup: Readonly<Record<string, Setup>>;
+  /** Table options for a table without time limits, and for a first game. */
+  readonly untimed: Readonly<Record<string, string | number | boolean>>;
+  readonly first_game: Readonly<Record<string, string | number | boolean>>;
+  /** The levels of its bots, the strongest last. */
+  readonly bots: readonly string[];
   /** What others may see on a seat's screen. Everything that is not listed is covered. */
   readonly public: Public;
 }

@@ -4,7 +4,7 @@ import { t } from "./language.svelte";
 
 export function whyRefused(error: unknown): string {
   if (!(error instanceof Refused)) return t("refusal-broken");
-  return error.is("unreachable") ? t("web-gone") : t(`refusal-${error.reason}`);
+  return error.is("unreachable") ? t("web-unreachable") : t(`refusal-${error.reason}`);
 }
 
 /** Waits for a request. Returns why it was refused, or an empty text if it was accepted. */

@@ -1,4 +1,6 @@
 /** The reader's preferences, kept in this browser. */
+import { readStored } from "./stored";
+
 const KEPT = "turncoat.preferences";
 
 interface Kept {
@@ -29,7 +31,7 @@ const USUAL: Kept = {
 };
 
 class Preferences {
-  #kept = $state<Kept>({ ...USUAL, ...read() });
+  #kept = $state<Kept>({ ...USUAL, ...readStored<Kept>(KEPT) });
 
   get all(): Readonly<Kept> {
     return this.#kept;
@@ -46,14 +48,6 @@ class Preferences {
     const root = document.documentElement;
     if (this.#kept.theme === "auto") root.removeAttribute("data-theme");
     else root.dataset["theme"] = this.#kept.theme;
-  }
-}
-
-function read(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEPT) ?? "{}");
-  } catch {
-    return {};
   }
 }
 

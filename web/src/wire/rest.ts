@@ -68,6 +68,7 @@ async function request<Page>(
   const content = body === undefined ? {} : { body: JSON.stringify(body) };
   const response = await fetch(`/api/${path}`, { method, headers, ...content }).catch(() => null);
   if (response === null) throw new Refused("unreachable");
+  // The types are made from the server's own schemas, so its answers are not checked again.
   const answer = await response.json().catch(() => ({ error: "broken" }));
   if (!response.ok) throw refusedBy(answer);
   return answer;

@@ -75,6 +75,7 @@ export class Socket {
         (error: Refused) => (refused = error),
       );
     };
+    // The greeting checks the protocol's version, so frames have the form of `AnyFrame`.
     socket.onmessage = (message) => this.#take(JSON.parse(String(message.data)));
     socket.onclose = (event) => {
       this.#failAll();

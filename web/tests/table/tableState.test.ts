@@ -23,7 +23,7 @@ let roomState: RoomState;
 let tableState: TableState;
 
 beforeAll(async () => {
-  await language.load("house", "web", "shadow_hunters", "web_shadow_hunters");
+  await language.load("server", "web", "shadow_hunters", "web_shadow_hunters");
   game = await loadGame(gameNamed("shadow_hunters"));
 });
 

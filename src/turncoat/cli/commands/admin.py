@@ -98,7 +98,7 @@ def lock(operator: Operator, room: str, off: bool) -> int:
 @click.pass_obj
 def end(operator: Operator, room: str, yes: bool) -> int:
     """Close a room for good."""
-    make_sure(yes, text("cli-admin-really", room=room), text("cli-admin-say-yes"))
+    make_sure(yes, text("cli-admin-end-sure", room=room), text("cli-admin-needs-yes"))
     return operator.order(messages.End(room))
 
 
@@ -120,8 +120,8 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
 @click.pass_obj
 def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
     """Erase a present or former member of a room."""
-    question = text("cli-admin-really-forget", room=room, member=str(member))
-    make_sure(yes, question, text("cli-admin-say-yes-forget"))
+    question = text("cli-admin-forget-sure", room=room, member=str(member))
+    make_sure(yes, question, text("cli-admin-forget-needs-yes"))
     return operator.order(messages.Forget(room, member))
 
 

@@ -113,8 +113,8 @@ def pins(answer: messages.AllPins) -> Iterator[str]:
 def expired(answer: messages.Expired) -> Iterator[str]:
     """Yield what was or would be deleted."""
     for kind in KINDS:
-        yield text("cli-admin-kept-" + kind, count=answer.found.get(kind, 0))
-    yield text("cli-admin-kept-deleted" if answer.deleted else "cli-retention-how")
+        yield text("cli-admin-old-" + kind, count=answer.found.get(kind, 0))
+    yield text("cli-admin-old-deleted" if answer.deleted else "cli-retention-how")
 
 
 def status(answer: messages.State) -> Iterator[str]:

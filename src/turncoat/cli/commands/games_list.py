@@ -2,8 +2,8 @@
 
 import click
 
-from turncoat.cli.table.setup import neutral_translator
-from turncoat.cli.terminal.i18n import catalogue, language, text
+from turncoat.cli.table.setup import default_players, neutral_translator
+from turncoat.cli.terminal.i18n import language, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.games import GAMES
@@ -13,20 +13,26 @@ from turncoat.locales.rulebooks import rulebook_of
 @click.command(cls=Command, help=text("cli-games-help"), short_help=text("cli-games-short"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def games(plain: bool) -> int:
-    """Print a line for each game."""
+    """Print a line for each game, and where its rulebook is."""
     headers = [
         text("cli-games-header-game"),
         text("cli-games-header-name"),
         text("cli-games-header-players"),
-        text("cli-games-header-rulebook"),
+        text("cli-games-header-default"),
     ]
-    rows = []
+    rows, rulebooks = [], []
     for name, rules in GAMES.items():
         counts = rules.player_counts
-        prefix = neutral_translator(rules).grammar.prefix
+        title = neutral_translator(rules).title()
         players = text("cli-games-players", least=counts[0], most=counts[-1])
-        title = catalogue().text(f"{prefix}-name")
+        rows.append([name, title, players, str(default_players(rules))])
         book = rulebook_of(name, language())
-        rows.append([name, title, players, book.path if book else ""])
-    Screen(plain, fast=True).grid(Grid("", headers, rows))
+        if book:
+            rulebooks.append(text("cli-games-rulebook", game=title, file=book.path))
+    screen = Screen(plain, fast=True)
+    screen.grid(Grid("", headers, rows))
+    screen.gap()
+    screen.say(text("cli-games-rulebooks"))
+    for line in rulebooks:
+        screen.say(line)
     return 0

@@ -22,9 +22,15 @@ from turncoat.cli.commands.join import (
 )
 from turncoat.cli.commands.serve import database_of
 from turncoat.cli.serving.options import described
-from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.opening import DEFAULT_PLAYERS
-from turncoat.cli.table.setup import bad_setup, explain_setup, read_setup, switched
+from turncoat.cli.table.setup import (
+    bad_setup,
+    default_players,
+    explain_setup,
+    grammar_of,
+    read_setup,
+    switched,
+)
+from turncoat.cli.terminal.durations import duration
 from turncoat.cli.terminal.exit_codes import BROKEN
 from turncoat.cli.terminal.i18n import language, text
 from turncoat.cli.terminal.qr import show_code
@@ -35,7 +41,14 @@ from turncoat.core.errors import BadSetup
 from turncoat.games import GAMES
 from turncoat.server.config import SETTINGS
 from turncoat.server.config import Settings as ServerSettings
-from turncoat.server.protocol.settings import LONGEST_DELAY, Clocks, Pace, Settings, Spectators
+from turncoat.server.protocol.settings import (
+    LONGEST_DELAY,
+    USUAL,
+    Clocks,
+    Pace,
+    Settings,
+    Spectators,
+)
 
 # A closing terminal sends SIGHUP, where it exists.
 TERMINATING: Final = [
@@ -43,7 +56,13 @@ TERMINATING: Final = [
 ]
 SHUTDOWN_TIMEOUT: Final = 20
 UNTIMED: Final = "untimed"
-USUAL: Final = ServerSettings()
+DEFAULTS: Final = ServerSettings()
+
+
+def pace_help() -> str:
+    """Return the help of --pace, with the time per move of each pace."""
+    times = {pace: duration(USUAL[pace]["move"] * 1000) for pace in ("live", "correspondence")}
+    return text("cli-host-pace", **times, usual=UNTIMED)
 
 
 @click.command(
@@ -58,10 +77,11 @@ USUAL: Final = ServerSettings()
               help=text("cli-play-option"))  # fmt: skip
 @click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
 @click.option("--pace", type=OneOf(get_args(Pace)), default=UNTIMED,
-              metavar="|".join(get_args(Pace)), help=text("cli-host-pace"))  # fmt: skip
-@click.option("--no-watchers", is_flag=True, help=text("cli-host-no-watchers"))
-@click.option("--watch-delay", type=Number(0, LONGEST_DELAY), default=0,
-              metavar=text("cli-metavar-seconds"), help=text("cli-host-watch-delay"))  # fmt: skip
+              metavar="|".join(get_args(Pace)), help=pace_help())  # fmt: skip
+@click.option("--no-spectators", is_flag=True, help=text("cli-host-no-spectators"))
+@click.option("--spectator-delay", type=Number(0, LONGEST_DELAY), default=0,
+              metavar=text("cli-metavar-seconds"),
+              help=text("cli-host-spectator-delay", most=LONGEST_DELAY))  # fmt: skip
 @click.option("--no-free-text", is_flag=True, help=text("cli-host-no-free-text"))
 @click.option("--several-seats", is_flag=True, help=text("cli-host-several-seats"))
 @click.option("--listed", is_flag=True, help=text("cli-host-listed"))
@@ -73,7 +93,7 @@ USUAL: Final = ServerSettings()
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def hosting(
     game: str, players: int | None, name: str | None, pool: str | None, preset: str | None,
-    pairs: tuple[str, ...], explain: bool, pace: Pace, no_watchers: bool, watch_delay: int,
+    pairs: tuple[str, ...], explain: bool, pace: Pace, no_spectators: bool, spectator_delay: int,
     no_free_text: bool, several_seats: bool, listed: bool, at: str | None, host: str | None,
     port: int | None, data: str | None, plain: bool,
 ) -> int:  # fmt: skip
@@ -84,18 +104,21 @@ def hosting(
         return 0
     check_name(name)
     pairs = (*switched("pool", pool), *switched("preset", preset), *pairs)
+    seats = players or default_players(GAMES[game])
     settings = Settings(
         game=game,
-        players=players or DEFAULT_PLAYERS,
-        options=checked_options(game, players or DEFAULT_PLAYERS, pairs),
+        players=seats,
+        options=checked_options(game, seats, pairs, pace),
         clocks=clocks(pace),
-        spectators=Spectators(allowed=not no_watchers, delay=watch_delay),
+        spectators=Spectators(allowed=not no_spectators, delay=spectator_delay),
         free_text=not no_free_text,
         listed=listed,
         several_seats=several_seats,
     )
     if at is None:
-        location = ServerLocation(host or USUAL.host, USUAL.port if port is None else port, data)
+        location = ServerLocation(
+            host or DEFAULTS.host, DEFAULTS.port if port is None else port, data
+        )
         return on_own_server(location, settings, name, screen)
     if (host, port, data) != (None, None, None):
         raise UserError(text("cli-host-at-or-here"))
@@ -111,15 +134,16 @@ class ServerLocation(NamedTuple):
 
     def again(self, port: int | None) -> list[str]:
         """Return the command that starts the server again on the same port."""
-        where = [] if self.host == USUAL.host else ["--host", self.host]
+        where = [] if self.host == DEFAULTS.host else ["--host", self.host]
         folder = [] if self.data is None else ["--data", self.data]
         return ["turncoat", "serve", *where, "--port", str(port), *folder]
 
 
-def checked_options(game: str, seats: int, pairs: tuple[str, ...]) -> dict[str, Any]:
+def checked_options(game: str, seats: int, pairs: tuple[str, ...], pace: Pace) -> dict[str, Any]:
     """Return the raw table options. Raises UserError if the game does not allow them."""
     rules = GAMES[game]
-    raw = {**guide_to(rules).default_options, **read_setup(rules, pairs)}
+    untimed = grammar_of(rules).untimed if pace == UNTIMED else {}
+    raw = {**untimed, **read_setup(rules, pairs)}
     try:
         rules.read_options(seats, raw)
     except BadSetup as error:

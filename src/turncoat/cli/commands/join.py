@@ -11,7 +11,6 @@ from urllib.parse import urlsplit
 import click
 
 from turncoat.cli.commands.serve import opening
-from turncoat.cli.table.party import LONGEST_NAME
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
@@ -20,6 +19,7 @@ from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.games import GAMES
+from turncoat.server.protocol.commands import LONGEST_NAME
 from turncoat.server.tokens import CODE_LENGTH, is_code
 
 if TYPE_CHECKING:
@@ -129,7 +129,7 @@ def refusals_as_errors(address: str) -> Iterator[None]:
 
 def no_server(link: str) -> UserError:
     """Return the error for a server that can't be reached."""
-    return UserError(text("cli-join-no-house", link=link))
+    return UserError(text("cli-join-no-server", link=link))
 
 
 def check_name(name: str | None) -> None:
@@ -184,7 +184,7 @@ def enter_room(
                 RoomSession(table, screen, keyboard, owns_server).run()
     except (Gone, Moved) as gone:
         tokens.drop(shown)
-        screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gone"))
+        screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gave-up-seat"))
         return 0
     except Quit:
         why = "cli-join-quit"
@@ -203,7 +203,7 @@ def enter_room(
     except ConnectionLost:
         if table is None or not table.member:
             raise no_server(room) from None
-        why, code = "cli-join-given-up", GIVEN_UP
+        why, code = "cli-join-no-reconnect", GIVEN_UP
     screen.say(text(why))
     goodbye(room, shown)
     sys.stdout.flush()

@@ -4,11 +4,11 @@ import click
 
 from turncoat.cli.table.content import naming, rules_of
 from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.opening import PartyOptions, open_new, open_saved, usual_players
+from turncoat.cli.table.opening import PartyOptions, open_new, open_saved
 from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.session import Session
-from turncoat.cli.table.setup import explain_setup, switched
+from turncoat.cli.table.setup import default_players, explain_setup, switched
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.keyboard import Keyboard
@@ -26,7 +26,7 @@ from turncoat.games import GAMES
               help=text("cli-play-seat"))  # fmt: skip
 @click.option("--name", "names", multiple=True, metavar=text("cli-metavar-name"),
               help=text("cli-play-name"))  # fmt: skip
-@click.option("--bots", metavar=text("cli-metavar-bots"),
+@click.option("--bots", metavar=text("cli-metavar-level"),
               help=text("cli-play-bots"))  # fmt: skip
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
@@ -56,7 +56,7 @@ def play(
         check_bot(bots, game)
     party_options = PartyOptions(people, seats, names, bots)
     if load_path is None:
-        count = players or usual_players(rules)
+        count = players or default_players(rules)
         opened = open_new(rules, count, pairs, seed, party_options, save_path)
     elif players is not None or pairs or seed is not None:
         raise UserError(text("cli-load-and-setup"))
@@ -85,7 +85,7 @@ def run(session: Session, content: tuple[str, ...]) -> int:
         sentence = text("cli-interrupted")
         code = INTERRUPTED
     if not session.saved:
-        sentence = text("cli-not-kept")
+        sentence = text("cli-not-saved")
     screen, match, file = session.screen, session.match, str(session.save.path)
     if not session.alone and not match.over:
         screen.wipe()

@@ -133,11 +133,11 @@ class ReplayStory:
     def introduce(self, screen: Screen) -> None:
         """Print from whose point of view the story is told."""
         if self.is_open:
-            screen.say(text("cli-replay-told-open"))
+            screen.say(text("cli-replay-as-open"))
         elif self.seat is None:
-            screen.say(text("cli-replay-told-public"))
+            screen.say(text("cli-replay-as-everyone"))
         else:
-            screen.say(text("cli-replay-told-seat", name=self.names[self.seat]))
+            screen.say(text("cli-replay-as-seat", name=self.names[self.seat]))
 
     def show(self, number: int, screen: Screen) -> None:
         """Print a page."""

@@ -14,9 +14,14 @@ from turncoat.bots.registry import strongest
 from turncoat.cli.table.content import rules_of
 from turncoat.cli.table.guide import Guide
 from turncoat.cli.table.guides import guide_to
-from turncoat.cli.table.opening import usual_players
 from turncoat.cli.table.party import check_bot
-from turncoat.cli.table.setup import bad_setup, neutral_translator, read_setup, switched
+from turncoat.cli.table.setup import (
+    bad_setup,
+    default_players,
+    neutral_translator,
+    read_setup,
+    switched,
+)
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
@@ -27,6 +32,7 @@ from turncoat.lab.simulate import Report, RoleCount, simulate
 from turncoat.locales.translator import Translator
 
 SECONDS_WITHOUT_BAR: Final = 0.8
+GAMES_TO_PLAY: Final = 100
 
 # Counts by one or several names.
 Counts: TypeAlias = dict[tuple[str, ...], int]
@@ -37,10 +43,10 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 )
 @click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
-@click.option("--games", type=Number(1), default=100, metavar="N",
-              help=text("cli-simulate-games"))  # fmt: skip
+@click.option("--games", type=Number(1), default=GAMES_TO_PLAY, metavar="N",
+              help=text("cli-simulate-games", usual=GAMES_TO_PLAY))  # fmt: skip
 @click.option("--seed", type=Number(0), default=0, metavar="N", help=text("cli-simulate-seed"))
-@click.option("--bots", metavar=text("cli-metavar-bots-list"),
+@click.option("--bots", metavar=text("cli-metavar-levels"),
               help=text("cli-simulate-bots"))  # fmt: skip
 @click.option("--preset", metavar=text("cli-metavar-preset"), help=text("cli-play-preset"))
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
@@ -55,7 +61,7 @@ def simulation(
     """Play the games and print the report."""
     named = read_bots(bots, game)
     rules = rules_of(game, content)
-    count = players or usual_players(rules)
+    count = players or default_players(rules)
     options = read_setup(rules, (*switched("preset", preset), *pairs))
     try:
         with progress_bar(games) as progress:

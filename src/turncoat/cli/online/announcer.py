@@ -65,8 +65,8 @@ class Announcer:
         """Return who joined, left, is ready or has lost the connection."""
         before = {member.id: member for member in self.room.members}
         after = {member.id: member for member in room.members}
-        lines = [text("cli-join-came", name=after[m].name) for m in after if m not in before]
-        lines += [text("cli-join-went", name=before[m].name) for m in before if m not in after]
+        lines = [text("cli-join-joined", name=after[m].name) for m in after if m not in before]
+        lines += [text("cli-join-left", name=before[m].name) for m in before if m not in after]
         others = [(before[m], after[m]) for m in after if m in before and m != self.me]
         if room.phase == "lobby":
             lines += [
@@ -83,7 +83,7 @@ class Announcer:
                 lines.append(text("cli-join-connected", name=now.name))
                 self.missed.discard(now.id)
             elif then.present > now.present:
-                lines.append(text("cli-join-unconnected", name=now.name))
+                lines.append(text("cli-join-disconnected", name=now.name))
                 self.missed.add(now.id)
         if room.host != self.room.host and room.host in after:
             message = "cli-join-host-you" if room.host == self.me else "cli-join-host"
@@ -95,7 +95,7 @@ class Announcer:
         lines = []
         for before, after in zip(self.room.chairs, room.chairs, strict=False):
             if after.away != before.away and after.member == before.member:
-                message = "cli-join-sits-in" if after.away else "cli-join-is-back"
+                message = "cli-join-stand-in" if after.away else "cli-join-is-back"
                 if after.member != self.me:
                     lines.append(text(message, name=after.name))
             if room.phase == "lobby" and after.name != before.name:

@@ -97,7 +97,7 @@ class LiveKeyboard(Keyboard):
         self._show(self.decorate_prompt(prompt))
         while (typed := self.typed(idle)) is None or self._is_slip(typed):
             if typed is not None:
-                self.screen.say(text("cli-join-slip"))
+                self.screen.say(text("cli-join-question-changed"))
                 self._show(self.decorate_prompt(prompt))
             elif self._poll(POLL_SECONDS) and again:
                 self._show(self.decorate_prompt(prompt))

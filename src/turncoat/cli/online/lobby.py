@@ -90,7 +90,7 @@ class Lobby(RoomCommands):
     def prompt(self) -> str:
         """Return a prompt that says what Enter does now."""
         if self.table.is_ready:
-            return text("cli-lobby-prompt-ready", names=listed(self.waited_for()))
+            return self.prompt_when_ready()
         if self.hosting:
             return text("cli-lobby-prompt-host")
         if self.table.seats:
@@ -98,12 +98,13 @@ class Lobby(RoomCommands):
         free = any(not chair.name for chair in self.room.chairs)
         return text("cli-lobby-prompt-guest" if free else "cli-lobby-prompt-full")
 
-    def waited_for(self) -> list[str]:
-        """Return who still has to be ready before the deal, and whether seats are free."""
+    def prompt_when_ready(self) -> str:
+        """Return a prompt that says who and what is missing before the deal."""
         owners = [owner_of(self.room, chair) for chair in self.room.chairs]
-        names = [owner.name for owner in owners if owner is not None and not owner.ready]
+        names = dict.fromkeys(owner.name for owner in owners if owner and not owner.ready)
         free = any(not chair.name for chair in self.room.chairs)
-        return [*dict.fromkeys(names), *([text("cli-lobby-free-seats")] if free else [])]
+        missing = ("both" if names else "seats") if free else "people"
+        return text("cli-lobby-prompt-ready", missing=missing, names=listed(list(names)))
 
     def show_seats(self) -> None:
         """Print the seats and who has them."""

@@ -3,9 +3,9 @@
 from typing import Final
 
 from turncoat.cli.online.announcer import name_of
-from turncoat.cli.online.status import length
 from turncoat.cli.table.question import Quit
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.durations import duration
+from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.qr import show_code
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.client import CommandRefused, RemoteTable
@@ -92,7 +92,7 @@ class RoomCommands:
         near = only_here(move.link)
         if not near:
             show_code(move.link)
-        self.screen.say(text("cli-join-move", time=length(move.seconds * 1000)))
+        self.screen.say(text("cli-join-move", time=duration(move.seconds * 1000)))
         self.screen.command("turncoat", "join", move.link)
         if near:
             self.screen.say(text("cli-join-move-near", address=self.table.rest.address))
@@ -152,10 +152,10 @@ class RoomCommands:
         if chair.away:
             marks.append(text("cli-lobby-away"))
         elif not owner.present:
-            marks.append(text("cli-lobby-unconnected"))
-        return text("cli-comma").join(marks)
+            marks.append(text("cli-lobby-disconnected"))
+        return listed(marks)
 
     def bank(self, chair: frames.Chair) -> str:
         """Return the time that a person has left beyond the time per move."""
         playing = self.room.phase == "playing" and chair.member is not None
-        return length(chair.bank) if playing and chair.bank else ""
+        return duration(chair.bank) if playing and chair.bank else ""

@@ -11,12 +11,13 @@ from turncoat.cli.online.lobby import ANY, Lobby
 from turncoat.cli.online.remote_match import Overtaken, RemoteMatch
 from turncoat.cli.online.room_commands import Moved
 from turncoat.cli.online.side_commands import SideCommands
-from turncoat.cli.online.status import length, status
+from turncoat.cli.online.status import status
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.question import Question, Quit, UndoRequested, key_of
 from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.table.viewer import Viewer
+from turncoat.cli.terminal.durations import duration
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
@@ -33,8 +34,6 @@ ENTRY_SECONDS: Final = 2.0
 LONG_STORY: Final = 80
 LAST_LINES: Final = 30
 LAST_REMARKS: Final = 10
-# Prompts that are complete sentences.
-SENTENCES: Final = ("cli-join-sat-in", "cli-join-prompt-outside")
 
 
 class RoomSession:
@@ -166,11 +165,7 @@ class RoomSession:
         said = status(
             self.table, self.match.own_seat, self.viewer.translator if self.viewer else None
         )
-        if not said:
-            return prompt
-        whole = prompt in [text(sentence) for sentence in SENTENCES]
-        message = "cli-join-status-sentence" if whole else "cli-join-status"
-        return text(message, status=said, prompt=prompt)
+        return text("cli-join-status", status=said, prompt=prompt) if said else prompt
 
     def poll(self, seconds: float) -> bool:
         """Take in what has happened; returns whether something was printed.
@@ -220,7 +215,7 @@ class RoomSession:
         if asking is not None and not self.undoing:
             self.keyboard.hide()
             names = names_of(self.room, asking.seats)
-            self.screen.say(text("cli-join-rewritten", name=names), QUIET)
+            self.screen.say(text("cli-join-undone", name=names), QUIET)
 
     def reconnect(self) -> None:
         """Reconnect. The server sends the whole story again, and we know it already.
@@ -243,10 +238,10 @@ class RoomSession:
             with suppress(ConnectionLost):
                 self.table.connect()
                 return
-        closed = text("cli-join-closed", time=length(int(self.table.patience * 1000)))
+        closed = text("cli-join-closed", time=duration(int(self.table.patience * 1000)))
         self.screen.say(closed if self.table.closing else text("cli-join-lost"), LOUD)
         self.table.reconnect()
-        self.screen.say(text("cli-join-found"), LOUD)
+        self.screen.say(text("cli-join-reconnected"), LOUD)
 
     def mark_known(self) -> None:
         """Note that the room was shown as it is now."""
@@ -316,7 +311,7 @@ class RoomSession:
 
     def come_back(self) -> None:
         """Take the seat back from a bot that has sat in for us, at whatever is typed."""
-        if key_of(self.keyboard.line(text("cli-join-sat-in")))[0] == "q":
+        if key_of(self.keyboard.line(text("cli-join-bot-plays")))[0] == "q":
             raise Quit
         try:
             self.table.do(commands.Return, seat=self.table.seats[0])
@@ -349,7 +344,7 @@ class RoomSession:
         self.undoing = True
         try:
             self.match.undo(seat)
-            self.screen.say(text("cli-taken-back"), LOUD)
+            self.screen.say(text("cli-undone"), LOUD)
         except IllegalAnswer as refusal:
             self.screen.say(text(f"refusal-{refusal.reason}"))
         finally:

@@ -151,7 +151,7 @@ class SideCommands(RoomCommands):
         except OSError as error:
             self.screen.say(str(cant_write(file.path, error)))
             return
-        self.screen.say(text("cli-join-kept"))
+        self.screen.say(text("cli-join-saved"))
         self.screen.command("turncoat", "verify", str(file.path))
         self.screen.command("turncoat", "replay", str(file.path))
 

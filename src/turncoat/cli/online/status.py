@@ -3,27 +3,15 @@
 from typing import Final
 
 from turncoat.cli.online.announcer import names_of
+from turncoat.cli.terminal.durations import duration
 from turncoat.cli.terminal.i18n import text
 from turncoat.client import RemoteTable
 from turncoat.core.terms import Seat
 from turncoat.locales.translator import Translator
 from turncoat.server.protocol import frames
 
-MINUTE: Final = 60
-HOUR: Final = 60 * MINUTE
-DAY: Final = 24 * HOUR
-
-
-def length(milliseconds: int) -> str:
-    """Return a length of time as a single number with a unit; long ones are rounded."""
-    seconds = -(-max(0, milliseconds) // 1000)
-    if seconds <= MINUTE + MINUTE // 2:
-        return text("cli-time-seconds", number=seconds)
-    if seconds < 2 * HOUR:
-        return text("cli-time-minutes", number=round(seconds / MINUTE))
-    if seconds < 2 * DAY:
-        return text("cli-time-hours", number=seconds // HOUR)
-    return text("cli-time-days", number=seconds // DAY)
+# Stands for the time left in messages if there is no limit.
+NO_LIMIT: Final = "none"
 
 
 def status(table: RemoteTable, seat: Seat | None, translator: Translator | None) -> str:
@@ -41,22 +29,17 @@ def status(table: RemoteTable, seat: Seat | None, translator: Translator | None)
     people = any(room.chairs[other].member is not None for other in asking.seats)
     # Our clock may lag behind; nobody has more time than the full amount.
     now = max(table.now(), asking.opened)
-    left = length(asking.until - now) if asking.until and people else ""
+    left = duration(asking.until - now) if asking.until and people else NO_LIMIT
     if own is None or seat is None or own.decision is None:
-        return with_time(waiting(room, asking, seat), left)
+        return waiting(room, asking, seat, left)
     if own.chosen is None:
-        return text(f"cli-join-time-{asking.kind}", time=left) if left else ""
+        return "" if left == NO_LIMIT else text(f"cli-join-time-{asking.kind}", time=left)
     if translator is None or len(own.decision.options) == 1:
-        return with_time(waiting(room, asking, seat), left)
-    return with_time(text("cli-join-status-chosen", option=translator.option(own.chosen)), left)
+        return waiting(room, asking, seat, left)
+    return text("cli-join-status-chosen", option=translator.option(own.chosen), time=left)
 
 
-def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None) -> str:
+def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None, left: str) -> str:
     """Return whom the table waits for, without saying who of them has answered."""
     names = names_of(room, [other for other in asking.seats if other != seat])
-    return text(f"cli-join-wait-{asking.kind}", names=names)
-
-
-def with_time(sentence: str, left: str) -> str:
-    """Return a status with the time left."""
-    return text("cli-join-status-time", status=sentence, time=left) if left else sentence
+    return text(f"cli-join-wait-{asking.kind}", names=names, time=left)

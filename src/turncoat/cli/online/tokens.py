@@ -61,4 +61,4 @@ def write(kept_tokens: dict[str, str]) -> None:
         SaveFile(path, ours=True).write(msgspec.json.encode(kept_tokens))
     except OSError as error:
         why = error.strerror or str(error)
-        raise UserError(text("cli-join-cant-keep", file=str(path), why=why)) from None
+        raise UserError(text("cli-join-cant-store", file=str(path), why=why)) from None

@@ -7,11 +7,10 @@ from turncoat.cli.terminal.screen import Drawing, Grid, Panels, Sheet
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
 from turncoat.lab.simulate import Tally
-from turncoat.locales.translator import Printed, Translator
+from turncoat.locales.translator import Translator
 
 View: TypeAlias = Any
 Board: TypeAlias = Panels | Drawing | Sheet
-SetupValue: TypeAlias = str | int | bool
 
 
 class Step(NamedTuple):
@@ -28,8 +27,6 @@ class Guide(Protocol):
 
     Subclasses draw from a view and use the viewer's translator. The defaults suit most games.
 
-    - `default_options`: table options that differ from the game's defaults at a keyboard.
-    - `examples`: what an option that is a list looks like.
     - `has_offers`: whether the game ever has offers.
     - `always_asked`: topics put to a single person even if there is nothing to choose, because
       there is something to read or to say.
@@ -40,9 +37,6 @@ class Guide(Protocol):
     - `shortcuts`: keys that select an option whatever its number, with the message explaining each.
     """
 
-    setup: dict[str, tuple[SetupValue, ...]]
-    default_options: ClassVar[dict[str, SetupValue]] = {}
-    examples: ClassVar[dict[str, str]] = {}
     has_offers: ClassVar[bool] = False
     always_asked: ClassVar[tuple[str, ...]] = ()
     unannounced_topics: ClassVar[tuple[str, ...]] = ()
@@ -54,10 +48,6 @@ class Guide(Protocol):
     def at(self, rules: AnyRules) -> "Guide":
         """Return the guide for the game with the content of these rules."""
         return self
-
-    def printed(self) -> Printed:
-        """Return names and texts that only a custom content file has."""
-        return {}
 
     def unseated(self, view: View) -> list[str]:
         """Return the names of characters that nobody plays; they follow after all seats."""

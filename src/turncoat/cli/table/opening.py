@@ -16,9 +16,7 @@ from turncoat.core.errors import BadRecord, BadSetup
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
-from turncoat.games import GAMES
-
-DEFAULT_PLAYERS = 5
+from turncoat.games import GAMES, game_named
 
 
 class PartyOptions(NamedTuple):
@@ -33,11 +31,6 @@ class PartyOptions(NamedTuple):
         """Return a new party."""
         bots = self.bots or strongest(game)
         return make_party(players, self.people, self.seats, self.names, bots)
-
-
-def usual_players(rules: AnyRules) -> int:
-    """Return how many play unless it is said."""
-    return max(rules.player_counts[0], min(DEFAULT_PLAYERS, rules.player_counts[-1]))
 
 
 class OpenedTable(NamedTuple):
@@ -86,7 +79,7 @@ def open_saved(
 
 def deal(rules: AnyRules, players: int, pairs: tuple[str, ...], seed: str | None) -> AnyMatch:
     """Deal a new match. Without a seed the deal is random. Raises UserError for bad options."""
-    raw = {**guide_to(rules).default_options, **read_setup(rules, pairs)}
+    raw = {**game_named(rules.name).grammar.untimed, **read_setup(rules, pairs)}
     try:
         options = rules.read_options(players, raw)
     except BadSetup as error:

@@ -8,8 +8,8 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadRecord
 from turncoat.core.terms import Seat
+from turncoat.server.protocol.commands import LONGEST_NAME
 
-LONGEST_NAME: Final = 16
 # None of them begins with the initial of a character.
 NAMES: Final = (
     "bot-name-1", "bot-name-2", "bot-name-3", "bot-name-4",

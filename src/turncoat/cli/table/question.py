@@ -8,7 +8,7 @@ from turncoat.cli.table import rulebook
 from turncoat.cli.table.guide import Step, View
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.viewer import Viewer
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import LOUD, Grid, Screen, joined
 from turncoat.core.decision import Decision
@@ -27,7 +27,7 @@ KEYS: Final[dict[str, str]] = {
     "l": "cli-key-log",
     "o": "cli-key-offers",
     "s": "cli-key-say",
-    "u": "cli-key-take-back",
+    "u": "cli-key-undo",
     "r": "cli-key-rules",
     "h": "cli-key-help",
     "q": "cli-key-quit",
@@ -142,10 +142,14 @@ class Question:
             return text("cli-prompt-covered")
         down = self.viewer.face_down
         offers = self.guide.has_offers if down else len(self.match.offers(self.seat))
-        last = len(self.options)
-        talk = "yes" if self.decision.topic[0] in self.guide.talk_topics else "no"
-        back = "yes" if self.can_undo else "no"
-        return text("cli-prompt", last=last, offers=int(offers), talk=talk, back=back)
+        keys = [text("cli-prompt-numbers", last=len(self.options))]
+        if offers:
+            keys.append(text("cli-prompt-offers"))
+        if self.decision.topic[0] in self.guide.talk_topics:
+            keys.append(text("cli-prompt-claim"))
+        if self.can_undo:
+            keys.append(text("cli-prompt-undo"))
+        return text("cli-prompt", keys=listed([*keys, text("cli-prompt-help")]))
 
     def take(self, line: str) -> bool:
         """Handle one line; returns whether the match has changed."""
@@ -217,7 +221,7 @@ class Question:
         viewer.face_down, viewer.revealed = False, True
         self.screen.gap()
         if viewer.withheld:
-            self.screen.say(text("cli-told-you-alone"), LOUD)
+            self.screen.say(text("cli-only-you"), LOUD)
             viewer.tell(viewer.withheld, self.screen)
             viewer.withheld = []
             self.screen.gap()
@@ -282,7 +286,7 @@ class Question:
                 return False
             chosen = self.pick(step)
             if chosen < 0:
-                self.screen.say(text("cli-left-unsaid"))
+                self.screen.say(text("cli-nothing-claimed"))
                 return False
             claim = (*claim, step.words[chosen])
         try:

@@ -160,13 +160,13 @@ class Session:
             told = self.match.undo(seat)
             for viewer in (self.spectator, *self.viewers.values()):
                 viewer.heard = min(viewer.heard, told)
-        self.screen.say(text("cli-taken-back"), LOUD)
+        self.screen.say(text("cli-undone"), LOUD)
 
     def ask_in_common(self, topic: Term) -> None:
         """Ask everybody on one open screen."""
         self.cover()
         screen, spectator = self.screen, self.spectator
-        screen.heading(text("cli-common"))
+        screen.heading(text("cli-shared"))
         spectator.heard = max(spectator.heard, min(r.heard for r in self.viewers.values()))
         spectator.tell(spectator.news(), screen)
         for viewer in self.viewers.values():
@@ -174,8 +174,8 @@ class Session:
         Overview(spectator, screen, covered=False).show()
         screen.gap()
         screen.say(spectator.translator.ask(topic), LOUD)
-        screen.say(text("cli-common-enter"))
-        screen.say(text("cli-common-name"))
+        screen.say(text("cli-shared-enter"))
+        screen.say(text("cli-shared-name"))
         try:
             self.take_in_common(topic)
         except TimeOver:
@@ -185,7 +185,7 @@ class Session:
         """Read lines until everybody continues or somebody takes the keyboard."""
         keyboard = self.keyboard_for(topic)
         while True:
-            called = keyboard.line(text("cli-common-prompt"))
+            called = keyboard.line(text("cli-shared-prompt"))
             seat = self.seat_called(called)
             if not called:
                 self.go_on_together()
@@ -196,7 +196,7 @@ class Session:
                 return
             if seat is None and called.lower() == "q":
                 raise Quit
-            message = "cli-common-again" if seat is None else "cli-common-ready"
+            message = "cli-shared-unknown-name" if seat is None else "cli-shared-ready"
             self.screen.say(text(message, name=called))
 
     def ask_until_ready(self, seat: Seat, topic: Term) -> None:

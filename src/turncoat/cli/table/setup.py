@@ -4,25 +4,29 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from turncoat.cli.table.guide import SetupValue
-from turncoat.cli.table.guides import guide_to
-from turncoat.cli.terminal.i18n import catalogue, listed, text
+from turncoat.cli.terminal.i18n import catalogue, language, listed, text
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
-from turncoat.core.grammar import Grammar
+from turncoat.core.grammar import Grammar, SetupValue
 from turncoat.core.record import AnyRules
+from turncoat.games import game_named
+from turncoat.locales import table_options
 from turncoat.locales.translator import Translator
-from turncoat.server.protocol.schema import setup_of
 
 YES = ("yes", "true", "on", "1")
 NO = ("no", "false", "off", "0")
 NONE = "none"
 
 
+def grammar_of(rules: AnyRules) -> Grammar:
+    """Return the grammar of a game."""
+    return game_named(rules.name).grammar
+
+
 def neutral_translator(rules: AnyRules) -> Translator:
     """Return a translator for texts that are the same for all viewers."""
-    return Translator(catalogue(), rules.name, [], None, guide_to(rules).printed())
+    return Translator(catalogue(), rules.name, [], None, rules.printed(language()))
 
 
 def switched(name: str, value: str | None) -> tuple[str, ...]:
@@ -30,9 +34,19 @@ def switched(name: str, value: str | None) -> tuple[str, ...]:
     return () if value is None else (f"{name}={value}",)
 
 
+def default_players(rules: AnyRules) -> int:
+    """Return the number of players of a game unless another is given."""
+    return table_options.default_players(grammar_of(rules), rules.player_counts)
+
+
+def values_of(rules: AnyRules) -> dict[str, tuple[SetupValue, ...]]:
+    """Return the values of each table option; a list has none."""
+    return {**grammar_of(rules).setup, **rules.content_values()}
+
+
 def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
     """Return NAME=VALUE pairs as raw table options. Raises UserError."""
-    fields = guide_to(rules).setup
+    fields = values_of(rules)
     raw: dict[str, Any] = {}
     for pair in pairs:
         name, equals, value = pair.partition("=")
@@ -85,9 +99,9 @@ def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:
 
 
 def default_options(rules: AnyRules) -> dict[str, Any]:
-    """Return the table options that apply at a keyboard by default."""
-    players = rules.player_counts[1]
-    return rules.write_options(rules.read_options(players, dict(guide_to(rules).default_options)))
+    """Return the table options that apply at a table without time limits by default."""
+    untimed = dict(grammar_of(rules).untimed)
+    return rules.write_options(rules.read_options(default_players(rules), untimed))
 
 
 def written(value: SetupValue) -> tuple[str, ...]:
@@ -101,20 +115,23 @@ def bad_setup(rules: AnyRules, error: BadSetup, given: Mapping[str, Any]) -> Use
     """Return an error that says why table options are not allowed."""
     field = error.field
     sentence = neutral_translator(rules).bad_setup(field, error.reason, error.figures)
-    examples = guide_to(rules).examples
-    if field not in examples or field in given:
+    if field not in grammar_of(rules).setup_lists or field in given:
         return UserError(sentence)
-    like = text(examples[field])
+    like = example_of(rules, field)
     return UserError(text("cli-setup-choose", sentence=sentence, name=field, example=like))
+
+
+def example_of(rules: AnyRules, field: str) -> str:
+    """Return what a table option that is a list looks like."""
+    return text(f"cli-{grammar_of(rules).prefix}-list-{field}")
 
 
 def explain_setup(rules: AnyRules, screen: Screen) -> None:
     """Print every table option with its values and the default."""
     translator = neutral_translator(rules)
-    guide = guide_to(rules)
     usual = default_options(rules)
     screen.say(text("cli-setup-intro"))
-    for name, allowed in guide.setup.items():
+    for name, allowed in values_of(rules).items():
         if name == "players":
             continue
         title = text("cli-setup-title", name=name, label=translator.setup(name))
@@ -123,8 +140,8 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
             [mark(value, usual[name]), translator.setup_value(name, value)]
             for value in in_order(allowed)
         ] or [
-            [text("cli-setup-list"), text(guide.examples[name])],
-            ["", text("cli-setup-ids", ids=listed(ids_for(translator.grammar, name)))],
+            [text("cli-setup-list"), example_of(rules, name)],
+            ["", text("cli-setup-ids", ids=listed(ids_for(rules, name)))],
         ]
         screen.gap()
         screen.say(title, "bold")
@@ -132,12 +149,12 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
         screen.grid(Grid("", headers, rows))
 
 
-def ids_for(words: Grammar, name: str) -> list[str]:
+def ids_for(rules: AnyRules, name: str) -> list[str]:
     """Return the ids that an option with a list accepts."""
-    return [str(named) for named in setup_of(words, name)["ids"]]
+    return [str(named) for named in table_options.listable(grammar_of(rules), name)]
 
 
 def mark(value: SetupValue, usual: Any) -> str:
     """Return a value as it is typed, marked if it is the default."""
     shown = written(value)[0]
-    return text("cli-setup-usual", value=shown) if value == usual else shown
+    return text("cli-setup-default", value=shown) if value == usual else shown

@@ -3,7 +3,7 @@
 from typing import Protocol
 
 from turncoat.cli.table.guide import Guide, View
-from turncoat.cli.terminal.i18n import catalogue, text
+from turncoat.cli.terminal.i18n import catalogue, language, text
 from turncoat.cli.terminal.screen import LOUD, Screen
 from turncoat.core.cover import Cover
 from turncoat.core.record import AnyRules
@@ -55,7 +55,8 @@ class Viewer:
         self.guide = guide
         self.seat = seat
         names = [*names, *guide.unseated(match.view(None))]
-        self.translator = Translator(catalogue(), match.rules.name, names, seat, guide.printed())
+        printed = match.rules.printed(language())
+        self.translator = Translator(catalogue(), match.rules.name, names, seat, printed)
         self.heard = 0
         # Card texts that were shown already; each is shown once.
         self.shown_notes: set[str] = set()

@@ -339,7 +339,7 @@ WHY: Final[dict[str, str]] = {
 
 # The table options with their values, the default first; lists have no values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "players": (4, 5, 6, 7, 8),
+    "players": (5, 4, 6, 7, 8),
     "automa": (False, True),
     "automa_seat": (
         "right_of_start", "random", "after_1", "after_2", "after_3", "after_4", "after_5",
@@ -353,6 +353,10 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "discussion_seconds": (180, 0, 60, 120, 300),
     "characters": (),
 }  # fmt: skip
+
+# Table options for a table without time limits, and for somebody's first game.
+UNTIMED: Final[dict[str, str | int | bool]] = {"discussion_seconds": 0}
+FIRST_GAME: Final[dict[str, str | int | bool]] = {"preset": "first_game"}
 
 # For each list: the kind of its items, the ids it may contain (empty for all of that kind), and
 # whether it has one item for each seat.
@@ -407,5 +411,7 @@ GRAMMAR: Final = Grammar(
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,
+    untimed=UNTIMED,
+    first_game=FIRST_GAME,
     why=WHY,
 )

@@ -463,9 +463,9 @@ WHY_SOLO: Final[dict[str, list[str]]] = {
     "victim": ["DP-66"],
 }
 
-# Table options and their possible values.
+# The table options with their values, the default first; lists have no values.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "players": (1, 2, 3, 4, 5),
+    "players": (3, 1, 2, 4, 5),
     "random_cities": (False, True),
     "agents": (),
     "great_old_one": (

@@ -17,6 +17,7 @@ from turncoat.games.dark_providence import (
 )
 from turncoat.games.dark_providence.content import default_box, open_box
 from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.imagining import imagine
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.outcome import outcome
@@ -42,6 +43,12 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
 
     def read_options(self, players: int, raw: dict[str, Any]) -> Options:
         return options.read_options(self.box, players, raw)
+
+    def content_values(self) -> dict[str, tuple[str, ...]]:
+        return {"great_old_one": ("", *self.box.great_old_ones)}
+
+    def printed(self, language: str) -> dict[str, dict[str, str]]:
+        return printed(self.box, language)
 
     def largest_team(self, options: Options) -> int:
         return setup.largest_team(options.players)

@@ -253,7 +253,7 @@ WHY: Final[dict[str, str]] = {
 
 # The table options and their values, the default first; lists have none.
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "players": (4, 5, 6, 7, 8),
+    "players": (5, 4, 6, 7, 8),
     "preset": ("", "first_game"),
     "pool": ("basic", "advanced", "mixed", "picked", "free"),
     "picked": (),
@@ -266,6 +266,9 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
     "dead_see": (True, False),
     "dead_talk": (False, True),
 }
+
+# Table options for somebody's first game.
+FIRST_GAME: Final[dict[str, str | int | bool]] = {"preset": "first_game"}
 
 # For each list: the kind of its members, which are allowed (none means all), and whether it has
 # one for each seat.
@@ -301,5 +304,6 @@ GRAMMAR: Final = Grammar(
     setup=SETUP,
     setup_lists=SETUP_LISTS,
     bad_setup=BAD_SETUP,
+    first_game=FIRST_GAME,
     why=WHY,
 )

@@ -3,8 +3,7 @@
 from typing import Final
 
 from turncoat.core.terms import Term
-from turncoat.games.shadow_hunters.character import TURN_START
-from turncoat.games.shadow_hunters.characters import CHARACTERS
+from turncoat.games.shadow_hunters.character import CHARACTERS, TURN_START
 from turncoat.games.shadow_hunters.grammar import WHY
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 

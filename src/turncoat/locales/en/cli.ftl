@@ -35,20 +35,21 @@ cli-bad-parameter = { $name }: { $sentence }
 cli-bad-option-usage = { $name } needs a value, or got one that it does not take.
 cli-bad-usage = There are too many arguments.
 # $words: a list of the values that can be used.
-cli-not-one-of = “{ $value }” is not available. Choose one of: { $words }.
-cli-did-you-mean = “{ $value }” is not available. Did you mean “{ $near }”?
+cli-not-one-of = Unknown: “{ $value }”. Choose one of: { $words }.
+# $near: a similar value that exists.
+cli-did-you-mean = Unknown: “{ $value }”. Did you mean “{ $near }”?
 cli-not-a-number = “{ $value }” is not a whole number.
 cli-number-too-small = The number must be { $least } or more.
 cli-number-too-large = The number must be { $most } or less.
 
-# Placeholders for values in the help, in capital letters.
+# Placeholders for values in the help. Translations are in capital letters too.
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
 cli-metavar-name = NAME
 cli-metavar-file = FILE
-cli-metavar-bots = sensible|uniform
-cli-metavar-bots-list = NAME,NAME...
+cli-metavar-level = LEVEL
+cli-metavar-levels = LEVEL,LEVEL...
 cli-metavar-pool = NAME
 cli-metavar-preset = NAME
 cli-metavar-pair = NAME=VALUE
@@ -143,9 +144,11 @@ cli-serve-closed = Server stopped. All games are saved.
 cli-host-short = Start a server, create a room and play in it.
 cli-host-help = Start a server on this machine, create a room and play in it from this terminal. Friends join with the link. Bots take the empty seats. There are no time limits unless you set --pace. When you leave, the server stops for everyone, and all games are saved. With --at, the room is created on a server that is already running, and it stays open after you leave.
 cli-host-name = Your name in the game.
-cli-host-pace = Set the time limits: live (less than a minute per move), correspondence (a day per move) or untimed (none). Default: untimed.
-cli-host-no-watchers = Do not allow spectators.
-cli-host-watch-delay = Show everything to spectators this many seconds later, up to 900. Default: 0.
+# $live, $correspondence: such as “45 s” and “1 day”. $usual: the default, not translated.
+cli-host-pace = Set the time limits: live ({ $live } per move), correspondence ({ $correspondence } per move) or untimed (none). Default: { $usual }.
+cli-host-no-spectators = Do not allow spectators.
+# $most: a number of seconds.
+cli-host-spectator-delay = Show everything to spectators this many seconds later, up to { $most }. Default: 0.
 cli-host-no-free-text = Turn off free chat. Players can still make claims.
 cli-host-several-seats = Allow guests to take several seats, to pass one device around.
 cli-host-listed = List the room publicly among the server’s open rooms.
@@ -187,28 +190,28 @@ cli-join-room = { $free ->
 }
 # Stands for the host’s name if the host has left.
 cli-join-no-host = none
-cli-join-no-house = No server answers at { $link }.
-cli-join-cant-keep = Can’t store the token for your seat in { $file }: { $why }.
+cli-join-no-server = No server answers at { $link }.
+cli-join-cant-store = Can’t store the token for your seat in { $file }: { $why }.
 # $sentence: why the server has refused.
 cli-join-forgotten = { $sentence } Run the same command again to join as a new member.
 cli-join-other-name = { $sentence } Choose another name with --name.
 cli-join-quit = You have left. Your seat is still yours.
 cli-join-input-ended = The input has ended. Your seat is still yours.
-cli-join-gone = You have left the room and given up your seat.
+cli-join-gave-up-seat = You have left the room and given up your seat.
 cli-join-moved = Your seat has moved to another device. Continue there.
-cli-join-given-up = The server has not come back. Nothing is lost: when it is running again, your seat is still yours.
+cli-join-no-reconnect = The server has not come back. Nothing is lost: when it is running again, your seat is still yours.
 # A command follows in the next line.
 cli-join-back = Rejoin with:
 cli-join-lost = Connection lost. Reconnecting…
 # $time: such as “5 min”.
 cli-join-closed = The server has stopped. Reconnecting for { $time }; Ctrl-C to leave…
-cli-join-found = Connected again.
+cli-join-reconnected = Connected again.
 cli-join-closing = The server is shutting down. Nothing is lost.
-cli-join-outdated = This game was started with rules that this server no longer has. It can’t be continued.
+cli-join-outdated = This game was started with older rules, which this server no longer has. It can’t be continued.
 # $name: one or several names.
-cli-join-rewritten = The last answer of { $name } has been undone.
+cli-join-undone = The last answer of { $name } has been undone.
 cli-join-watching = You are watching and see what everyone may know. Type h for the keys.
-cli-join-sat-in = You were late, so a bot plays for you. Press Enter to take over again:
+cli-join-bot-plays = You were late, so a bot plays for you. Press Enter to take over again:
 # Prompts. The player types after the colon.
 cli-join-prompt = h for help:
 cli-join-prompt-outside = Waiting for the next game; q to leave:
@@ -217,8 +220,8 @@ cli-join-over = Waiting for another game; k to save this game to a file, h for h
 # A link follows in the next line.
 cli-join-replay = The whole game as a file, with the proof of a fair deal:
 # Two commands follow in the next lines.
-cli-join-kept = Game saved. To check that it was dealt fairly, and to watch it again:
-cli-join-slip = The question has changed since you typed that number. Please choose again.
+cli-join-saved = Game saved. To check that it was dealt fairly, and to watch it again:
+cli-join-question-changed = The question has changed since you typed that number. Please choose again.
 cli-join-keys = There is no such key. Type h for the keys.
 cli-join-no-journal = The host has turned off the journal in this room.
 cli-join-move-near = This link works only on this machine, because you joined at { $address }. For another device, join at this machine’s network address, then type d again.
@@ -234,41 +237,54 @@ cli-time-days = { $number ->
    *[other] { $number } days
 }
 
-# What stands before a prompt. $status: one of the messages cli-join-status-… and cli-join-wait-…
-# $prompt: a prompt such as cli-join-prompt; in the second message it begins with a capital letter.
-cli-join-status = { $status }; { $prompt }
-cli-join-status-sentence = { $status }. { $prompt }
-# $time: such as “40 s”.
-cli-join-status-time = { $status }, { $time } left
+# A prompt with the state of the game before it. $status: one of the messages that follow, up to
+# cli-join-wait-gathering. $prompt: a prompt such as cli-join-prompt.
+cli-join-status = { $status } | { $prompt }
 cli-join-status-paused = The game is paused (v to vote on resuming)
+# $time, here and below: such as “40 s”, or “none” if there is no time limit.
 # $option: what the player has chosen.
-cli-join-status-chosen = Your choice: { $option } (type another number to change it)
+cli-join-status-chosen = { $time ->
+    [none] Your choice: { $option } (type another number to change it)
+   *[other] Your choice: { $option } (type another number to change it, { $time } left)
+}
 cli-join-time-turn = { $time } left
 cli-join-time-secret = { $time } left for everyone
 cli-join-time-window = { $time } left to react
 cli-join-time-gathering = { $time } left to talk
 # $names: a list of names.
-cli-join-wait-turn = Waiting for { $names }
-cli-join-wait-secret = Waiting for everyone to choose
-cli-join-wait-window = Waiting for reactions
-cli-join-wait-gathering = Waiting for everyone to be ready
+cli-join-wait-turn = { $time ->
+    [none] Waiting for { $names }
+   *[other] Waiting for { $names } ({ $time } left)
+}
+cli-join-wait-secret = { $time ->
+    [none] Waiting for everyone to choose
+   *[other] Waiting for everyone to choose ({ $time } left)
+}
+cli-join-wait-window = { $time ->
+    [none] Waiting for reactions
+   *[other] Waiting for reactions ({ $time } left)
+}
+cli-join-wait-gathering = { $time ->
+    [none] Waiting for everyone to be ready
+   *[other] Waiting for everyone to be ready ({ $time } left)
+}
 
 # Stands for the name of a former member.
 cli-join-somebody = Former member
 # A chat message.
 cli-join-wrote = { $name }: { $text }
 # The next lines tell what happens in the room.
-cli-join-came = { $name } has joined.
-cli-join-went = { $name } has left.
+cli-join-joined = { $name } has joined.
+cli-join-left = { $name } has left.
 cli-join-connected = { $name } is back.
-cli-join-unconnected = { $name } has lost the connection.
+cli-join-disconnected = { $name } has lost the connection.
 cli-join-is-ready = { $name } is ready.
 cli-join-unready = Something has changed. Please confirm again that you are ready.
 cli-join-host = { $name } is now the host.
 cli-join-host-you = You are now the host.
 cli-join-took-seat = { $name } takes seat { $number }.
 cli-join-left-seat = { $name } leaves seat { $number }.
-cli-join-sits-in = A bot now plays for { $name }. It knows only what { $name } knows.
+cli-join-stand-in = A bot now plays for { $name }. It knows only what { $name } knows.
 cli-join-is-back = { $name } plays again.
 cli-join-removed = { $name } has been removed. The bot { $bot } now has the seat.
 cli-join-late = Waiting for { $names }. A bot is about to take over.
@@ -321,9 +337,9 @@ cli-lobby-pace-untimed = no time limits
 cli-lobby-move = { $time } per move
 cli-lobby-talk-free = free chat
 cli-lobby-talk-claims = claims only
-cli-lobby-watchers = spectators allowed
-cli-lobby-watchers-late = spectators allowed with a delay of { $time }
-cli-lobby-no-watchers = no spectators
+cli-lobby-spectators = spectators allowed
+cli-lobby-spectators-delay = spectators allowed with a delay of { $time }
+cli-lobby-no-spectators = no spectators
 cli-lobby-several-seats = several seats per guest
 cli-lobby-listed = listed publicly
 # Column headings.
@@ -340,7 +356,7 @@ cli-lobby-host = host
 cli-lobby-ready = ready
 cli-lobby-not-ready = not ready
 cli-lobby-away = a bot is standing in
-cli-lobby-unconnected = disconnected
+cli-lobby-disconnected = disconnected
 # Below the table.
 cli-lobby-unseated = { $name } is in the room without a seat.
 cli-lobby-unseated-you = You do not have a seat yet.
@@ -354,13 +370,18 @@ cli-lobby-prompt-guest = Enter to take a seat and be ready, a number to take tha
 cli-lobby-prompt-full = All seats are taken, so you will watch; h for help:
 cli-lobby-prompt-host = Enter to start with bots in the free seats, a number to take that seat, h for help:
 # A question. $names: a list of names.
-cli-lobby-left-out = In the room without a seat: { $names }. Start anyway, with bots in the free seats?
+cli-lobby-without-seat = In the room without a seat: { $names }. Start anyway, with bots in the free seats?
 # Name of a program that was not given one. At most 16 characters.
-cli-lobby-robot = Robot
+cli-lobby-program-name = Robot
 # A link and a token follow in the next line.
 cli-lobby-token = To play as { $name }, a program needs this link and this token. They are shown only once:
-# $names: a list of names; cli-lobby-free-seats may be its last item.
-cli-lobby-prompt-ready = You are ready. Waiting for { $names }; h for help:
+# $names: who is not ready. $missing: “people” if everybody has a seat, “seats” if everybody is ready
+# but seats are free, else “both”.
+cli-lobby-prompt-ready = { $missing ->
+    [people] You are ready. Waiting for { $names }; h for help:
+    [seats] You are ready. Waiting for players for the free seats; h for help:
+   *[both] You are ready. Waiting for { $names }, and for players for the free seats; h for help:
+}
 cli-lobby-locked = The room is locked. Nobody new can join.
 cli-lobby-unlocked = The room is no longer locked.
 # A question. $name: who is to be banned. $names: $others other people on the same connection.
@@ -372,7 +393,6 @@ cli-lobby-banned = { $name } is banned from this room.
 cli-lobby-unbanned = { $name } can join again.
 # A question.
 cli-lobby-call-host = Start a secret vote for a new host? It fails if the host does anything in the next two minutes.
-cli-lobby-free-seats = players for the free seats
 cli-lobby-again = There is no such key. Type h for the keys.
 # Keys, as “h” lists them.
 cli-lobby-key-number = 1, 2, … — take that seat, or leave it if it is yours
@@ -411,22 +431,25 @@ cli-verify-nobody = nobody
 ## turncoat games
 
 cli-games-short = List the games and their rulebooks.
-cli-games-help = List the games, their numbers of players, and where to find their rulebooks.
+cli-games-help = List the games, how many can play, the default number of players, and where to find the rulebooks.
 cli-games-header-game = Game
 cli-games-header-name = Name
 cli-games-header-players = Players
-cli-games-header-rulebook = Rulebook
+cli-games-header-default = Default
 cli-games-players = { $least } to { $most }
+# A heading. One line for each game follows. $game: its name. $file: where its rulebook is.
+cli-games-rulebooks = Rulebooks:
+cli-games-rulebook = { $game }: { $file }
 
 ## turncoat play
 
 cli-play-short = Play in the terminal, against bots or friends.
 cli-play-help = Play GAME in this terminal: alone against bots, or with several people who take turns at one keyboard (--people). Type h at any question for help. The game is saved after every answer.
-cli-play-players = Number of players. Default: 5.
+cli-play-players = Number of players. “turncoat games” lists the default of each game.
 cli-play-people = Number of people who share this keyboard. Default: 1.
 cli-play-seat = Seat of a person, from 1. Repeat it for each person. Default: the first seats.
 cli-play-name = A player’s name. Repeat it for each player: people first, then bots.
-cli-play-bots = Level of the bots: sensible plays well, uniform plays at random. Default: sensible.
+cli-play-bots = Level of the bots, such as sensible (plays to win) or uniform (plays at random). Default: the strongest level of the game.
 cli-play-pool = Which characters can be in the game. Same as --option pool=NAME.
 cli-play-preset = A named set of options, such as first_game. Same as --option preset=NAME.
 cli-play-option = Set a table option. Can be repeated. --options explains them all.
@@ -455,7 +478,7 @@ cli-setup-title = { $name } ({ $label })
 # Column headings.
 cli-setup-header-value = Value
 cli-setup-header-meaning = Meaning
-cli-setup-usual = { $value } *
+cli-setup-default = { $value } *
 cli-setup-list = a list
 # $ids: a list of what can be in the list.
 cli-setup-ids = choose from { $ids }
@@ -464,8 +487,9 @@ cli-setup-players = Set the number of players with --players.
 # $sentence: what is wrong.
 cli-setup-bad-value = { $sentence } Possible values: { $values }. Default: { $usual }.
 cli-setup-twice = The option { $name } was given two different values.
-# $example: such as cli-ac-list-roles.
-cli-setup-choose = { $sentence } Choose with --option { $name }=… : { $example }.
+# $sentence: what is wrong. $name: of an option that takes a list. $example: such as
+# cli-ac-list-roles.
+cli-setup-choose = { $sentence } Choose with --option { $name }=LIST. LIST: { $example }.
 
 ## Files. $why: a message of the operating system.
 
@@ -479,7 +503,7 @@ cli-other-content = This game was played with different cards or numbers. Use --
 cli-content-not-here = The cards of { $game } can’t be replaced. --content works only for { $games }.
 # $sentence, $why: what is wrong with the file.
 cli-bad-content = { $file }: { $sentence }
-cli-spoiled = { $file }: { $why }
+cli-bad-save = { $file }: { $why }
 cli-no-home = There is no home folder for saved games. Give a file with --save.
 
 ## Questions and answers
@@ -490,22 +514,17 @@ cli-welcome-keys = Answer each question with a number. Type h for the keys, a to
 # $sentence: the text of a card.
 cli-quoted = “{ $sentence }”
 
-# The prompt below a question: a list of what can be typed. $last: the last number, $offers: how many
-# actions are available out of turn, $talk: whether now is the time to talk, $back: whether the last
-# answer can be undone.
-cli-prompt = { $last ->
+# The prompt below a question. $keys: a list of what can be typed, made of the messages that follow.
+cli-prompt = { $keys }:
+# $last: the number of the last choice.
+cli-prompt-numbers = { $last ->
     [1] Enter or 1
    *[other] 1 to { $last }
-}{ $offers ->
-    [0] { "" }
-   *[other] , o to act out of turn
-}{ $talk ->
-    [yes] , s to claim something
-   *[no] { "" }
-}{ $back ->
-    [yes] , u to undo
-   *[no] { "" }
-}, h for help:
+}
+cli-prompt-offers = o to act out of turn
+cli-prompt-claim = s to claim something
+cli-prompt-undo = u to undo
+cli-prompt-help = h for help
 # A choice in a list: its number, then what it is, then a detail.
 cli-choice-number = { $number }.
 # $sign: a key that makes the same choice.
@@ -530,8 +549,8 @@ cli-not-understood = { $last ->
 # $option: a choice, such as “End your turn”.
 cli-only-choice = Your only choice: { $option }.
 cli-almanac-none = Nothing here is called “{ $words }”.
-cli-left-unsaid = Nothing was claimed.
-cli-taken-back = Your last answer is undone. Here is the question again.
+cli-nothing-claimed = Nothing was claimed.
+cli-undone = Your last answer is undone. Here is the question again.
 cli-time-over = The time to talk is over.
 # Headings above lists of actions.
 cli-offers = Actions available at any time:
@@ -547,7 +566,7 @@ cli-key-journal = j — show your journal: what you know, how you learned it, an
 cli-key-log = l — show the story so far; l 100 shows its last 100 lines
 cli-key-offers = o — act out of turn
 cli-key-say = s — make a claim, true or not
-cli-key-take-back = u — undo your last answer
+cli-key-undo = u — undo your last answer
 cli-key-rules = r — search the rulebook by number or word: r 10, or r knife
 cli-key-help = h — show these keys and what the signs mean
 # The heading and the column headings of a list of signs.
@@ -575,25 +594,25 @@ cli-cover-enter = { $name }, press Enter when only you can see the screen:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 # A heading above what has happened.
 cli-since = { $name }, since your last turn:
-cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the details beside your choices ignore it.
+cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints beside your choices do not use it.
 cli-question-covered = There is a private question for you.
 cli-prompt-covered = Enter to show the question, c to show your card as well, h for help:
 # A heading.
-cli-told-you-alone = Told only to you:
+cli-only-you = Told only to you:
 
 # A heading above what all of them may read.
-cli-common = For everyone at the keyboard
-cli-common-enter = When everyone is ready, press Enter to continue.
-cli-common-name = To make a claim or to decide alone, type your name.
-cli-common-prompt = Enter, a name, or q:
-cli-common-again = Nobody at this keyboard is called “{ $name }”.
-cli-common-ready = { $name } is already ready.
+cli-shared = For everyone at the keyboard
+cli-shared-enter = When everyone is ready, press Enter to continue.
+cli-shared-name = To make a claim or to decide alone, type your name.
+cli-shared-prompt = Enter, a name, or q:
+cli-shared-unknown-name = Nobody at this keyboard is called “{ $name }”.
+cli-shared-ready = { $name } is already ready.
 
 # A command follows each of these in the next line.
 cli-quit = The game is saved. Continue it with:
 cli-input-ended = The input has ended. The game is saved. Continue it with:
 cli-interrupted = Interrupted. The game is saved. Continue it with:
-cli-not-kept = The last moves could not be saved. The game up to then is saved. Continue it with:
+cli-not-saved = The last moves could not be saved. The game up to then is saved. Continue it with:
 cli-finished = The finished game is saved. Watch it again with:
 
 ## Tables as plain lines, for --plain. A screen reader reads them aloud.
@@ -607,10 +626,10 @@ cli-plain-next = { "; " }
 
 cli-simulate-short = Let bots play many games, and count the results.
 cli-simulate-help = Let bots play many games of GAME, and count who wins and how.
-cli-simulate-games = Number of games. Default: 100.
+cli-simulate-games = Number of games. Default: { $usual }.
 cli-simulate-seed = A whole number. The same seed gives the same games. Default: 0.
 cli-simulate-option = Set a table option. Can be repeated. “turncoat play GAME --options” explains them all.
-cli-simulate-bots = Levels of the bots, separated by commas and assigned to the seats in turn: sensible, uniform. Default: sensible.
+cli-simulate-bots = Levels of the bots, separated by commas and assigned to the seats in turn, such as sensible,uniform. Default: the strongest level of the game.
 cli-simulate-json = Print only the report, as JSON.
 # Before a progress bar.
 cli-simulate-bar = Playing
@@ -644,9 +663,9 @@ cli-replay-help = Watch a saved game again, page by page: as everyone could see 
 cli-replay-seat = Show only what this seat could see, from 1.
 cli-replay-open = Show everything, with all secrets.
 cli-replay-both = Give either --seat or --open, not both.
-cli-replay-told-public = Shown as everyone could see it.
-cli-replay-told-seat = Shown as { $name } saw it.
-cli-replay-told-open = Shown with all secrets.
+cli-replay-as-everyone = Shown as everyone could see it.
+cli-replay-as-seat = Shown as { $name } saw it.
+cli-replay-as-open = Shown with all secrets.
 # $title: the first event of the page, or cli-replay-deal.
 cli-replay-page = Page { $page } of { $pages }. { $title }
 cli-replay-deal = The deal
@@ -1472,14 +1491,14 @@ cli-admin-lock = Lock a room, so that nobody new can join.
 cli-admin-unlock = Unlock it again.
 cli-admin-end = Close a room permanently. Everyone in it is told.
 cli-admin-yes = Do not ask for confirmation.
-cli-admin-say-yes = This closes the room permanently. Add --yes to do it without being asked.
+cli-admin-needs-yes = This closes the room permanently. Add --yes to do it without being asked.
 # A question.
-cli-admin-really = Close room { $room } permanently?
+cli-admin-end-sure = Close room { $room } permanently?
 cli-admin-forget-short = Delete the data of a member permanently.
 cli-admin-forget = Delete the name, messages and token of a current or former member permanently, also in replays. In a running game, a bot takes the seat. “turncoat admin show” prints the number of each member.
-cli-admin-say-yes-forget = This can’t be undone. Add --yes to do it without being asked.
+cli-admin-forget-needs-yes = This can’t be undone. Add --yes to do it without being asked.
 # A question.
-cli-admin-really-forget = Permanently delete the data of member { $member } of room { $room }?
+cli-admin-forget-sure = Permanently delete the data of member { $member } of room { $room }?
 # An origin stands for an internet address: a short code that “list” and “show” print.
 cli-admin-ban-short = Ban an internet address from the server.
 cli-admin-ban = Ban an internet address from the server for up to seven days. Give an ORIGIN as printed by list and show, or ROOM and MEMBER.
@@ -1494,12 +1513,12 @@ cli-admin-no-pins = No replays are pinned.
 cli-admin-retention-short = Show or delete old data.
 cli-admin-retention = Show which data is old enough to be deleted by the server’s settings. Use --apply to delete it.
 # What could be deleted.
-cli-admin-kept-lobbies = Empty lobbies: { $count }
-cli-admin-kept-journals = Rooms with a finished game: { $count }
-cli-admin-kept-unfinished = Abandoned games: { $count }
-cli-admin-kept-replays = Replays over the size limit: { $count }
-cli-admin-kept-addresses = Expired address keys: { $count }
-cli-admin-kept-deleted = All of this was deleted.
+cli-admin-old-lobbies = Empty lobbies: { $count }
+cli-admin-old-journals = Rooms with a finished game: { $count }
+cli-admin-old-unfinished = Abandoned games: { $count }
+cli-admin-old-replays = Replays over the size limit: { $count }
+cli-admin-old-addresses = Expired address keys: { $count }
+cli-admin-old-deleted = All of this was deleted.
 cli-admin-imports = Allow or refuse finished games that visitors upload as files.
 cli-admin-listing = Show or hide the public list of open rooms.
 cli-admin-status = Show the state and settings of the server.

@@ -12,7 +12,7 @@ web-title-asked = ● Turncoat: your move
 # Under the title of the home page.
 web-tagline = Hidden-role board games for friends, in one room or online. Bots fill the empty seats. No account needed.
 # An error: a request got no answer.
-web-gone = The server can’t be reached right now. Nothing is lost.
+web-unreachable = The server can’t be reached right now. Nothing is lost.
 # Name of a player who has not chosen one. At most 16 characters.
 web-guest = Guest
 
@@ -40,7 +40,8 @@ web-open-room-go = Create the room
 web-join = Join a room
 # Label of that field.
 web-join-code = Room code or link
-# Button beside the field, and beside each open room. At most 12 characters.
+# Button beside the field, beside each open room, and under the field for one’s name. At most 12
+# characters.
 web-join-go = Join
 # The button beside an open room, for screen readers. $code: six letters. Must begin like web-join-go.
 web-join-room = Join room { $code }
@@ -61,12 +62,12 @@ web-room-of = { $free ->
    *[other] Host: { $name }. { $free } of { $seats } seats are free.
 }
 # The next three: instead of web-room-of, before joining a room by its link. $name as above.
-web-room-begun = Host: { $name }. The game has started. You can watch it.
-web-room-closed = Host: { $name }. The game has started, and spectators are not allowed.
+web-room-started = Host: { $name }. The game has started. You can watch it.
+web-room-private = Host: { $name }. The game has started, and spectators are not allowed.
 web-room-locked = Host: { $name }. The room is locked. Nobody new can join.
 # Heading for an address that leads nowhere.
-web-nothing-here = Page not found
-web-nothing-here-text = Check the address for typos. The page may also have been removed.
+web-not-found = Page not found
+web-not-found-text = Check the address for typos. The page may also have been removed.
 # For screen readers: the links in the footer.
 web-more = More pages
 # Button. Loads the page again, after the server was updated.
@@ -87,7 +88,7 @@ web-theme-dark = Dark
 web-about-what = What this is
 web-about-what-text = Turncoat is free, open-source software for playing hidden-role board games. Bots that deduce and bluff fill the empty seats. Anyone can run their own server.
 web-about-games = The games
-web-about-games-text = The games are named after the rules they follow. Turncoat is not affiliated with their publishers. All texts, drawings and code are our own. Every rule is numbered in the rulebooks, together with our rulings.
+web-about-games-text = Each game has the name of the board game whose rules it follows. Turncoat is not affiliated with the publishers. All texts, drawings and code are our own. The rulebooks number every rule and include our rulings.
 web-about-secrets = Your secrets
 web-about-secrets-text = Your browser receives only what your seat may know. This page contacts no other server: no cookies, no trackers, no external fonts or scripts. A token stored in this browser gives you access to your seat.
 web-about-icons = Icons
@@ -104,13 +105,11 @@ web-about-protocol = Protocol documentation
 web-connecting = Connecting…
 web-reconnecting = Connection lost. Reconnecting…
 web-closing = The server is shutting down. Your game is saved.
-web-outdated = This game was started with rules that this server no longer has.
-# Button under the field for one’s name.
-web-come-in = Join
+web-outdated = This game was started with older rules, which this server no longer has.
 # Button after one’s place in the room was lost.
-web-come-in-anew = Rejoin
+web-rejoin = Rejoin
 web-try-again = Try again
-# Button instead of web-come-in if the game has started.
+# Button under the field for one’s name, instead of web-join-go, if the game has started.
 web-watch = Watch
 # $code: six letters.
 web-lobby-code = Room { $code }
@@ -126,20 +125,23 @@ web-sit = Sit here
 # The same button for screen readers. $number: of the seat. Must begin like web-sit.
 web-sit-at = Sit here: seat { $number }
 # Button beside one’s own seat. At most 14 characters.
-web-stand = Leave seat
-# The next nine are badges beside or below a name, each at most 20 characters. A message whose key
+web-leave-seat = Leave seat
+# The next are badges beside or below a name, each at most 20 characters. A message whose key
 # ends in -hint explains a badge when somebody points at it.
 web-host = host
 web-host-hint = The host changes the settings and can remove people.
-web-absent = disconnected
-web-absent-hint = The connection was lost. They can come back at any time.
+web-disconnected = disconnected
+web-disconnected-hint = The connection was lost. They can come back at any time.
 web-is-ready = ready
+web-is-ready-hint = This player has confirmed that the game can start.
 web-is-not-ready = not ready
 web-bot = bot
 web-bot-hint = The computer plays this seat.
 # Bots have two levels. These are also the values of the list web-bot-at.
 web-bot-sensible = sensible bot
+web-bot-sensible-hint = The computer plays this seat and tries to win.
 web-bot-uniform = random bot
+web-bot-uniform-hint = The computer plays this seat and chooses at random.
 web-no-bot = no bot
 # For screen readers: the list of bot levels beside a seat.
 web-bot-at = Bot for seat { $number }
@@ -186,7 +188,7 @@ web-host-stays = You have responded, so you stay host.
 # Button of the host.
 web-fill-with-bots = Fill free seats with bots
 # Heading above a list of names.
-web-standing = In the room without a seat
+web-without-seat = In the room without a seat
 web-seats-free = { $number ->
     [one] { $number } seat still needs a player or a bot.
    *[other] { $number } seats still need a player or a bot.
@@ -220,22 +222,28 @@ web-no-free-text = Free chat is off in this room. During the game, players can m
 
 ## Settings of a room
 
+# Heading.
 web-settings = Settings
 web-change-settings = Change settings
 web-save = Save
 web-cancel = Cancel
-# Placeholder of an empty field, and value of a setting that was not changed.
-web-as-usual = default
+# Value of a setting that was not changed.
+web-default = default
+# Inside an empty field. $value: what applies if the field is left empty, such as web-seconds.
+web-default-value = default: { $value }
 # Value of a setting that is drawn when the game starts.
-web-by-chance = random
+web-random = random
 # Values of a setting that is on or off.
 web-on = on
 web-off = off
-# Labels of fields for a number. $what: a setting such as web-clock-move. The second field takes
-# fractions.
-web-in-seconds = { $what } (in seconds)
-web-in-thousandths = { $what } (in seconds, such as 0.9)
-# Values of time limits.
+# Units of a time limit, in a list beside a field for a number.
+web-unit-seconds = seconds
+web-unit-minutes = minutes
+web-unit-hours = hours
+web-unit-days = days
+# That list for screen readers. $setting: the name of the time limit, such as web-clock-move.
+web-unit-of = { $setting }: unit
+# Time limits. $number: may be a fraction, such as 0.9.
 web-seconds = { $number ->
     [one] { $number } second
    *[other] { $number } seconds
@@ -252,16 +260,10 @@ web-days = { $number ->
     [one] { $number } day
    *[other] { $number } days
 }
-# $number: may be a fraction, such as 0.9.
-web-thousandths = { $number ->
-    [one] { $number } second
-   *[other] { $number } seconds
-}
-# The next four: values of a time limit that is 0.
+# The next three: time limits that are 0.
 web-no-limit = no limit
 web-no-time = none
-web-until-all = until everyone involved has answered
-web-for-ever = no limit
+web-until-all = until everyone has answered
 # Headings of parts of the form.
 web-settings-game = Game
 web-settings-more = More game options
@@ -278,9 +280,10 @@ web-settings-aids = Memory aids
 web-settings-people = People
 # Name of a setting with the three values below; each -text explains the setting above it.
 web-pace = Pace
-web-pace-text = How much time players have. In a live game, each player also has five minutes in reserve. A player who runs out of time is warned. Then a bot plays for them until they return.
-web-pace-live = Live: 45 seconds per move
-web-pace-correspondence = Correspondence: one day per move
+web-pace-text = How much time players have. A player who runs out of time is warned. Then a bot plays for them until they return.
+# $time: such as web-seconds or web-days.
+web-pace-live = Live: { $time } per move
+web-pace-correspondence = Correspondence: { $time } per move
 web-pace-untimed = No time limits
 # Heading that unfolds the next settings.
 web-clock-more = All time limits
@@ -291,15 +294,15 @@ web-clock-bank-text = What each player has in reserve for the whole game.
 web-clock-secret = Time for secret choices
 web-clock-secret-text = For decisions that several players make at once. 0 means no limit.
 web-clock-window = Time to react
-web-clock-window-text = How long each chance to react stays open, even if nobody uses it. 0 means until everyone involved has answered.
+web-clock-window-text = How long each chance to react stays open, even if nobody uses it. 0 means until everyone who could react has answered.
 web-clock-notice = Warning time
 web-clock-notice-text = How long the game waits for a late player before a bot takes over.
 web-clock-gone = Wait for disconnected players
 web-clock-gone-text = How long a player whose move it is may be disconnected before being warned. 0 means no limit.
-web-clock-beat = Interval for bots
-web-clock-beat-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
+web-clock-interval = Interval for bots
+web-clock-interval-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
 web-aid-journal = Journal
-web-aid-journal-text = A list of what each player knows, and how they learned it.
+web-aid-journal-text = Each player’s private list of what they know, and how they learned it.
 web-aid-marks = Suspicion marks
 web-aid-marks-text = Private marks and notes about other players.
 web-aid-votes = Vote history
@@ -308,10 +311,11 @@ web-aid-claims = Claim history
 web-aid-claims-text = Every claim so far. Contradictions are marked.
 web-free-text = Free chat
 web-free-text-text = Lets people write messages of their own. Claims are always allowed.
-web-watchers = Spectators
-web-watchers-text = Lets others watch. They see only what is public and can’t talk to the players.
+web-spectators = Spectators
+web-spectators-text = Lets others watch. They see only what is public and can’t talk to the players.
 web-delay = Spectator delay
-web-delay-text = How much later spectators see everything.
+# $most: such as web-minutes.
+web-delay-text = How much later spectators see everything, up to { $most }.
 web-several-seats = Several seats per guest
 web-several-seats-text = Lets guests take more than one seat, to pass one device around. In a listed room, it also lets people on one internet connection take more than half of the seats. The host can always take several seats.
 web-listed = Listed
@@ -319,7 +323,7 @@ web-listed-text = Shows the room among the open rooms on the home page.
 
 ## At the table
 
-web-laying-table = Loading the game…
+web-loading-game = Loading the game…
 # Button, and heading of the dialog that it opens.
 web-menu = Menu
 web-close = Close
@@ -332,12 +336,12 @@ web-their-turn = turn
 web-their-turn-hint = It is this player’s turn.
 web-thinking = thinking
 web-thinking-hint = The game is waiting for this player.
-web-bot-sits-in = stand-in bot
-web-bot-sits-in-hint = A bot plays for this player until they return.
+web-stand-in = stand-in bot
+web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
 web-bank = Time bank: extra time after the time per move has run out
-# Explains the clock above the table; a time such as 0:45 follows it.
-web-time-left = Time left:
+# Explains the clock above the table. $time: such as 0:45.
+web-time-left = Time left: { $time }
 # On clocks, from one day on.
 web-days-left = { $hours ->
     [0] { $days ->
@@ -350,6 +354,25 @@ web-days-left = { $hours ->
 web-bot-in = Bot takes over in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
+# Heading of a list that explains signs, in the lobby and in the menu of the table.
+web-signs = What the signs mean
+# Explanations in that list, at the table. Before the first: a dashed frame.
+web-sign-lit = You can choose this place, card or player for your answer.
+# Before it: a filled frame.
+web-sign-pointed = The story or the answer you are pointing at is about this.
+# Before it: the button ⋯
+web-sign-more = Shows more about a player whose name is itself an answer right now.
+# Before it: a number from 1 to 9 beside an answer.
+web-sign-number = Press this key to choose the answer.
+# Before it: the button web-why.
+web-sign-why = Shows the rule behind a question or an event.
+# Before it: an hourglass and a time such as 0:45.
+web-sign-clock = Time left to answer. It turns red shortly before it runs out.
+# Before it: a bar that gets shorter.
+web-sign-shrinking = Gets shorter while there is time to react, or until your choice is sent.
+# In the lobby. Before the first: a frame with a coloured edge; before the second: a dashed frame.
+web-sign-mine = Your seat.
+web-sign-free = A free seat.
 # For screen readers: a button beside a player.
 web-more-about = More about { $name }
 
@@ -375,8 +398,8 @@ web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everyone has chosen.
 web-watching = You are watching. You see what everyone at the table sees.
 # $names: a list of names.
-web-waits = Waiting for { $names }.
-web-going-on = One moment…
+web-waiting = Waiting for { $names }.
+web-one-moment = One moment…
 # Button for a player with several seats. $name: of another of these seats.
 web-answer-for = Answer for { $name } next
 # Heading that unfolds actions which do not depend on whose turn it is.
@@ -387,13 +410,13 @@ web-offers = { $number ->
 # The same while others may see the screen. Must not say whether there are any.
 web-offers-covered = Actions available at any time
 web-no-offers = You have no such action right now.
-# Above the buttons web-send-now and web-take-back.
+# Above the buttons web-send-now and web-cancel-choice.
 web-sure = Please confirm your choice.
 web-about-to-send = This will be sent in a moment.
 web-send-now = Confirm
-web-take-back = Cancel
+web-cancel-choice = Cancel
 # Button. Only shown if the game allows it.
-web-take-back-sent = Undo my last choice
+web-undo = Undo my last choice
 
 ## The player’s own secrets
 
@@ -401,8 +424,8 @@ web-secrets = Your secrets
 # Button that is held down.
 web-hold-to-peek = Hold to peek at your secrets
 # Headings of short lists.
-web-told-you-alone = Told only to you
-web-written-apart = Messages not everyone can read
+web-only-you = Told only to you
+web-private-messages = Messages not everyone can read
 # Checkbox.
 web-keep-open = Keep visible
 
@@ -446,21 +469,21 @@ web-slot-number = Which round?
 web-slot-other = Which one?
 # A round.
 web-number = { $number }
-web-watchers-silent = Spectators can’t talk to the players.
+web-spectators-silent = Spectators can’t talk to the players.
 # Instead of the form, while the rules forbid talking.
-web-silence = You can’t talk right now.
+web-no-talking = You can’t talk right now.
 web-talk-covered = Private messages are hidden as long as your secrets are.
 web-no-notes = The host has turned off all memory aids.
 # The next and web-mark-covered quote web-keep-open.
 web-notes-covered = Your journal is hidden. Tick “Keep visible” below the board to read it.
 web-notes-empty = There are no notes yet.
 # Headings of tables, then headings of their columns.
-web-ledger = Claims
-web-ledger-apart = Claims not everyone heard
-web-ledger-who = Player
-web-ledger-what = Claim
-web-ledger-mark = Remark
-# In the column web-ledger-mark.
+web-claims = Claims
+web-private-claims = Claims not everyone heard
+web-claims-who = Player
+web-claims-what = Claim
+web-claims-remark = Remark
+# In the column web-claims-remark.
 web-contradicts = contradicts an earlier claim
 web-places = Places
 # Above a list of icons and badges, each with its name and a line that explains it.
@@ -499,7 +522,7 @@ web-tips = Show tips for beginners
 
 # Label of a list of names, for a player with several seats.
 web-own-seats = Play as
-web-shown-how = Display
+web-display = Display
 # Label of a list with the three values below.
 web-sending = Before an important choice is sent
 web-sending-wait = wait a moment
@@ -524,7 +547,7 @@ web-call-remake = Abandon this game and deal again
 # $name: a player who is away.
 web-call-remove = Replace { $name } with a bot
 # Heading above web-move, web-leave and web-forget-me.
-web-go = Your place in this room
+web-your-place = Your place in this room
 web-move = Move to another device
 web-move-text = Open this link on the other device. It works once. After that, this device is disconnected.
 # For screen readers: a QR code.
@@ -566,7 +589,8 @@ web-vote-no = No
 # Headings for players. web-won or web-nobody-won may follow.
 web-you-won = You won!
 web-you-lost = You lost.
-# Also the heading for spectators. $number: how many winners. $names: a list of their names.
+# Also the heading for spectators. $names: a list of names. $number: how many there are, for languages
+# in which the verb depends on it.
 web-won = { $number ->
     [one] { $names } won.
    *[other] { $names } won.
@@ -574,7 +598,7 @@ web-won = { $number ->
 web-nobody-won = No player won.
 # The next two are one button: it switches between the board and the roles.
 web-end-board = Show the board
-web-end-told = Show who was who
+web-end-roles = Show who was who
 # Button of the host.
 web-again = Play again
 web-again-host = The host can start another game with the same people.

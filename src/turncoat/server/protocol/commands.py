@@ -1,6 +1,6 @@
 """Commands that a client may send over the websocket: tagged structs, each with a number."""
 
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import Meta
@@ -8,7 +8,10 @@ from msgspec import Meta
 from turncoat.server.protocol.settings import Settings
 
 Secret = Annotated[str, Meta(min_length=16, max_length=64, pattern="^[A-Za-z0-9_-]+$")]
-# In code points as sent; the length that counts is in user-perceived characters.
+# In user-perceived characters.
+LONGEST_NAME: Final = 16
+LONGEST_TEXT: Final = 300
+# In code points as sent.
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
 Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z_]+$")]
@@ -192,7 +195,7 @@ class Write(Command, frozen=True, tag="write"):
     counts is the phase they see; they can read one another at once.
     """
 
-    text: Annotated[str, Meta(min_length=1, max_length=300)]
+    text: Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
     seat: SeatNumber | None = None
 
 

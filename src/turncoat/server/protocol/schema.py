@@ -7,12 +7,13 @@ from typing import Any, Final, get_args
 
 import msgspec
 
+from turncoat.bots.registry import levels
 from turncoat.core.cover import tree_of
 from turncoat.core.game import Game
 from turncoat.core.grammar import Grammar, Shape
 from turncoat.games import game_named, own_names
-from turncoat.locales.catalogue import load
-from turncoat.server.protocol import commands, frames
+from turncoat.locales.table_options import ids, listable
+from turncoat.server.protocol import commands, frames, settings
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.protocol.version import PROTOCOL
 
@@ -84,6 +85,9 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "values": grammar.values,
         "why": grammar.why,
         "setup": {field: setup_of(grammar, field) for field in grammar.setup},
+        "untimed": grammar.untimed,
+        "first_game": grammar.first_game,
+        "bots": levels(game.rules.name),
         "public": public(grammar, game.rules.view_type),
     }
 
@@ -102,9 +106,8 @@ def setup_of(grammar: Grammar, field: str) -> dict[str, Any]:
     """A table option: its values, the default first, or the IDs that it may list."""
     if field not in grammar.setup_lists:
         return {"values": list(grammar.setup[field])}
-    family, named, each_seat = grammar.setup_lists[field]
-    found = list(named) or ids(grammar.prefix, family)
-    return {"family": family, "ids": found, "each_seat": each_seat}
+    family, _, each_seat = grammar.setup_lists[field]
+    return {"family": family, "ids": listable(grammar, field), "each_seat": each_seat}
 
 
 def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
@@ -112,11 +115,32 @@ def forms_of(shape: Shape | list[Shape]) -> list[list[str]]:
     return [list(form) for form in (shape if isinstance(shape, list) else [shape])]
 
 
-def ids(prefix: str, family: str) -> list[str | int]:
-    """The IDs of everything that has a name in this family."""
-    start = f"{prefix}-{family}-"
-    found = [name.removeprefix(start) for name in load("en") if name.startswith(start)]
-    return [int(name) if name.isdigit() else name for name in found if "-" not in name]
+@cache
+def room_settings() -> dict[str, Any]:
+    """The settings of a room: the defaults, the lengths that each pace stands for, and the largest
+    values, also of names and texts.
+    """
+    defaults = msgspec.to_builtins(settings.Settings(game="none", players=1))
+    del defaults["game"], defaults["players"], defaults["options"]
+    defaults["clocks"] = {"pace": settings.Clocks().pace}
+    return {
+        "title": "Turncoat: the settings of a room",
+        "defaults": defaults,
+        "paces": settings.USUAL,
+        "limits": {
+            **limits_of(settings.Clocks),
+            **limits_of(settings.Spectators),
+            "name": commands.LONGEST_NAME,
+            "text": commands.LONGEST_TEXT,
+        },
+    }
+
+
+def limits_of(kind: type[msgspec.Struct]) -> dict[str, int]:
+    """The largest value of each number among the fields."""
+    fields = msgspec.json.schema(kind)["$defs"][kind.__name__]["properties"]
+    types = {name: field.get("anyOf", [field])[0] for name, field in fields.items()}
+    return {name: form["maximum"] for name, form in types.items() if "maximum" in form}
 
 
 @cache

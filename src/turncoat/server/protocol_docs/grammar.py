@@ -31,7 +31,10 @@ The terms of each game:
 - `kinds` says in which list of `names` the IDs of a kind are.
 - `idle` lists the options to do nothing, or nothing more.
 - `why` names the rule behind a topic or an event.
-- `setup` has the table options, with their values or the IDs that they may list.
+- `setup` has the table options, with their values, the default first, or the IDs that they may
+  list.
+- `untimed` has table options for a table without time limits, `first_game` those for a first game.
+- `bots` lists the levels of bots, the strongest last.
 - `public` says what others may see on a seat's screen; see below.
 
 The names and sentences that people read are in `src/turncoat/locales`.

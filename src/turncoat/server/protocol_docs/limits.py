@@ -135,6 +135,7 @@ OTHER_PAGES: Final = {
     "/api/schema/openapi.json": "the REST API as OpenAPI",
     "/api/schema/messages.json": "commands, frames and views as JSON Schema",
     "/api/schema/grammar.json": "the grammar of each game",
+    "/api/schema/settings.json": "the defaults and limits of a room's settings",
     "/api/schema/game.json": "game files as JSON Schema",
 }
 

@@ -27,6 +27,7 @@ ON_A_SERVER: Final = {
     "openapi": "/api/schema/openapi.json",
     "messages": "/api/schema/messages.json",
     "grammar": "/api/schema/grammar.json",
+    "settings": "/api/schema/settings.json",
     "game": "/api/schema/game.json",
     **{game: f"#{game}" for game in GAMES},
 }
@@ -37,7 +38,8 @@ INTRODUCTION: Final = """\
 A client opens and joins rooms over [REST](#rest), and plays over [a websocket](#the-websocket).
 It is sent exactly what a person in its place may know. For Python there is a client,
 `turncoat.client`; for other languages there are schemas of [REST]({openapi}),
-[messages and views]({messages}), [the games' grammars]({grammar}) and [game files]({game}).
+[messages and views]({messages}), [the games' grammars]({grammar}) and [game files]({game}), and
+[the defaults of a room's settings]({settings}).
 
 - [REST](#rest)
 - [The websocket](#the-websocket): [an example](#example), [commands](#commands),

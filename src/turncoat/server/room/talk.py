@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.errors import TALK_CLOSED, IllegalAnswer
 from turncoat.core.terms import ALL, Audience, Seat
-from turncoat.server.protocol.commands import Say, Write
+from turncoat.server.protocol.commands import LONGEST_TEXT, Say, Write
 from turncoat.server.protocol.errors import (
     BAD_TEXT,
     NO_FREE_TEXT,
@@ -65,7 +65,7 @@ def write(room: Room, me: Member, command: Write) -> None:
     text = writing.tidy(command.text)
     if not writing.harmless(text):
         raise Refused(BAD_TEXT)
-    if len(text) > writing.LONGEST_TEXT:
+    if len(text) > LONGEST_TEXT:
         raise Refused(TOO_LARGE)
     audience = audience_for(room, me, command.seat)
     check_talk_rate(room, me)

@@ -4,7 +4,7 @@ from turncoat.server.routes import about, replays, rooms
 
 ROUTES = [
     about.health, about.ready, about.schema_of_messages, about.schema_of_grammars,
-    about.schema_of_game_file, about.protocol_page, about.games,
+    about.schema_of_settings, about.schema_of_game_file, about.protocol_page, about.games,
     rooms.rooms, rooms.open_room, rooms.room, rooms.story,
     rooms.join, rooms.neighbours, rooms.join_program, rooms.join_display, rooms.move,
     rooms.redeem, rooms.forget_me,

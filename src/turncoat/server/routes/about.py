@@ -14,7 +14,7 @@ from turncoat.bots.registry import levels
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
 from turncoat.server.protocol import pages
-from turncoat.server.protocol.schema import FILE_TITLE, grammars, messages, of_file
+from turncoat.server.protocol.schema import FILE_TITLE, grammars, messages, of_file, room_settings
 from turncoat.server.protocol_docs.page import html
 from turncoat.server.replays.game_file import GameFile
 from turncoat.server.routes.packing import JSON, DocumentCache, respond
@@ -77,6 +77,12 @@ async def schema_of_messages(cache: CacheDependency, request: AnyHttpRequest) ->
 async def schema_of_grammars(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
     """The grammars of all games."""
     return await document("grammar", grammars, cache, request)
+
+
+@get("/api/schema/settings.json", include_in_schema=False)
+async def schema_of_settings(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
+    """The defaults and limits of a room's settings."""
+    return await document("settings", room_settings, cache, request)
 
 
 @get("/api/schema/game.json", include_in_schema=False)

@@ -184,7 +184,7 @@ def test_enter_at_any_step_says_that_nothing_was_said() -> None:
     halfway = play("--seed", "eye", typed=[*START, "2", "", "q"])
 
     for result in (at_once, halfway):
-        assert result.output.count(text("cli-left-unsaid")) == 1
+        assert result.output.count(text("cli-nothing-claimed")) == 1
         assert "You: “" not in result.output
 
 

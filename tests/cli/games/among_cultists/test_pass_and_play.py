@@ -195,7 +195,7 @@ def test_the_announcement_is_asked_of_all_at_one_screen() -> None:
     result = play(*ROUND, typed=[*typed, "", ""])
 
     [asked] = commons(result.output)
-    assert "Is there anything to announce?\n" + text("cli-common-enter") in asked
+    assert "Is there anything to announce?\n" + text("cli-shared-enter") in asked
     assert "Announce that enough" not in result.output
     assert "Pass the keyboard to " in result.output[len(output) :]
     assert "Round 2. " in result.output

@@ -88,8 +88,8 @@ def turns(output: str) -> list[Turn]:
     return cut(output.split(text("cli-dp-ending"))[0])
 
 
-def house_content() -> dict[str, Any]:
-    """What the house plays with, to be changed."""
+def default_content() -> dict[str, Any]:
+    """The default content, to be changed."""
     page = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
     content: dict[str, Any] = json.loads(page.read_text("utf-8"))
     return content

@@ -8,7 +8,7 @@ import pytest
 from tests.cli.games.dark_providence.keyboard import (
     GAME,
     card_of,
-    house_content,
+    default_content,
     numbers,
     play,
     write,
@@ -20,7 +20,7 @@ from turncoat.cli.terminal.i18n import text
 @pytest.fixture
 def own(tmp_path: Path) -> str:
     """A file with another name and number on a card, and a lower mark."""
-    content = house_content()
+    content = default_content()
     whispers = card_of(content, "st_whispers")
     whispers |= {"name": "Loud Shouts", "resources": {"influence": 4}}
     content["rules"]["vp_threshold"] = dict.fromkeys("12345", 9)
@@ -80,7 +80,7 @@ def test_other_games_have_no_other_cards(own: str, tmp_path: Path) -> None:
 
 
 def test_a_broken_card_is_refused_with_its_field(tmp_path: Path) -> None:
-    content = house_content()
+    content = default_content()
     card_of(content, "ag_earp")["resources"] = {"influence": -3}
     file = write(tmp_path / "broken.json", content)
 
@@ -106,7 +106,7 @@ def test_bots_play_with_own_cards(own: str) -> None:
 
 
 def test_a_great_old_one_of_one_s_own_can_be_chosen(tmp_path: Path) -> None:
-    content = house_content()
+    content = default_content()
     content["solo"]["great_old_ones"][0] |= {"id": "goo_mine", "name": "Mine", "text": "My text."}
     file = write(tmp_path / "mine.json", content)
     chosen = ["--players", "1", "--content", file, "--option", "great_old_one=goo_mine"]

@@ -231,7 +231,7 @@ def test_nobody_else_is_muted_because_of_somebody(newcomer: str, stays: bool) ->
     if not stays:
         hall.do(BEN, commands.Leave)
 
-    # Whoever was muted is still here: this is somebody else of the same house.
+    # Whoever was muted is still here: this is somebody else at the same address.
     hall.join(CYD, at=newcomer)
 
     assert hall.ids[CYD] not in hall.looks(ADA).muted

@@ -8,7 +8,7 @@ from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, name_of, optio
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes
 
-# Sitting in.
+# Standing in.
 
 
 def sat_in_for(hall: Hall, name: str) -> None:

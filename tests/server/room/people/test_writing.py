@@ -9,11 +9,11 @@ from hypothesis import strategies as st
 
 from tests.server.room.hall import ADA, BEN, Hall
 from turncoat.server.protocol import commands
+from turncoat.server.protocol.commands import LONGEST_NAME
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.room import changes, inbox
 from turncoat.server.room.people.skeleton import INVISIBLE
 from turncoat.server.room.people.writing import (
-    LONGEST_NAME,
     LONGEST_NAME_IN_CODES,
     MARKS,
     MARKS_IN_A_NAME,

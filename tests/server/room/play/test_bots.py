@@ -248,7 +248,7 @@ def test_a_thought_for_somebody_who_has_returned_is_dropped() -> None:
     assert hall.room.game.held == {}
 
 
-# Sitting in.
+# Standing in.
 
 
 @every_game

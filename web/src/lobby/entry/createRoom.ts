@@ -6,20 +6,13 @@ import { saveToken } from "../../wire/tokens";
 import type { Settings } from "../../wire/messages";
 import type { RoomState } from "../../wire/roomState.svelte";
 import { language, t } from "../../i18n/language.svelte";
-import type { GameName } from "../../i18n/grammar";
+import { grammarOf, type GameName } from "../../i18n/grammar";
+import { defaultPlayers } from "../settings/settings";
 
 /** The history note of a room in which the game starts at once. */
 export const PLAY_NOW = "at once";
 /** The history note of the home page after a room has deleted a member's data. */
 export const FORGOTTEN = "forgotten";
-export const USUAL_BOT = "sensible";
-
-/** The tables for a first game against bots. */
-const FIRST_TABLES: Record<GameName, { players: number; options: object }> = {
-  among_cultists: { players: 5, options: { preset: "first_game", discussion_seconds: 0 } },
-  shadow_hunters: { players: 5, options: { preset: "first_game" } },
-  dark_providence: { players: 3, options: {} },
-};
 
 /** Creates a room and goes there as its host. Rejects with `Refused`. */
 export async function createAndGo(settings: Settings, note: string | null = null): Promise<void> {
@@ -32,7 +25,9 @@ export async function createAndGo(settings: Settings, note: string | null = null
 /** Creates a room in which a first game against bots starts at once. */
 export function playNow(game: GameName): Promise<void> {
   const clocks = { pace: "untimed", window: 2, gone: 0, interval_ms: 900 } as const;
-  return createAndGo({ game, ...FIRST_TABLES[game], clocks }, PLAY_NOW);
+  const { first_game, untimed } = grammarOf(game);
+  const options = { ...first_game, ...untimed };
+  return createAndGo({ game, players: defaultPlayers(game), options, clocks }, PLAY_NOW);
 }
 
 /** Joins a room as a guest. Rejects with `Refused`. */
@@ -43,12 +38,21 @@ export async function joinAsGuest(code: string, name: string, oldToken?: string)
 }
 
 /** Takes the first seat, fills the others with bots and gets ready. */
-export async function startWithBots(roomState: RoomState, seats: number): Promise<void> {
+export async function startWithBots(
+  roomState: RoomState,
+  game: GameName,
+  seats: number,
+): Promise<void> {
   await roomState.send({ do: "sit", seat: 0 });
   for (let seat = 1; seat < seats; seat++) {
-    await roomState.send({ do: "seat_bot", seat, level: USUAL_BOT });
+    await roomState.send({ do: "seat_bot", seat, level: strongestBot(game) });
   }
   await roomState.send({ do: "ready", nonce: randomNonce() });
+}
+
+/** The level of a game's strongest bot. */
+export function strongestBot(game: GameName): string {
+  return grammarOf(game).bots.at(-1)!;
 }
 
 /** A random number of the player's own, which goes into the deal. */

@@ -1,98 +1,93 @@
-/** The durations of the clocks: their names, limits and defaults, and how they are written. */
+/** The durations of the clocks: their names, and how they are written. */
 import { t } from "../../i18n/language.svelte";
+import type { Length } from "./defaults";
 
-const DAY = 24 * 60 * 60;
-const LONGEST = 14 * DAY;
+interface Duration {
+  readonly name: Length;
+  readonly label: string;
+  readonly text: string;
+  /** The message for a duration of 0. */
+  readonly zero: string;
+}
 
-/** `zero` is the message for 0; `usual` is what the server fills in for each pace. */
-export const DURATIONS = [
+export const DURATIONS: readonly Duration[] = [
   {
     name: "move",
     label: "web-clock-move",
     text: "web-clock-move-text",
     zero: "web-no-limit",
-    usual: { live: 45, correspondence: DAY, untimed: 0 },
-    most: LONGEST,
   },
   {
     name: "bank",
     label: "web-clock-bank",
     text: "web-clock-bank-text",
     zero: "web-no-time",
-    usual: { live: 300, correspondence: 3 * DAY, untimed: 0 },
-    most: LONGEST,
   },
   {
     name: "secret",
     label: "web-clock-secret",
     text: "web-clock-secret-text",
     zero: "web-no-limit",
-    usual: { live: 120, correspondence: 2 * DAY, untimed: 0 },
-    most: LONGEST,
   },
   {
     name: "window",
     label: "web-clock-window",
     text: "web-clock-window-text",
     zero: "web-until-all",
-    usual: { live: 4, correspondence: 0, untimed: 5 },
-    most: 60,
   },
   {
     name: "notice",
     label: "web-clock-notice",
     text: "web-clock-notice-text",
     zero: "web-no-time",
-    usual: { live: 20, correspondence: DAY / 4, untimed: 30 },
-    most: LONGEST,
   },
   {
     name: "gone",
     label: "web-clock-gone",
     text: "web-clock-gone-text",
-    zero: "web-for-ever",
-    usual: { live: 60, correspondence: 0, untimed: 300 },
-    most: LONGEST,
+    zero: "web-no-limit",
   },
   {
     name: "interval_ms",
-    label: "web-clock-beat",
-    text: "web-clock-beat-text",
+    label: "web-clock-interval",
+    text: "web-clock-interval-text",
     zero: "web-no-time",
-    usual: { live: 1200, correspondence: 1200, untimed: 1200 },
-    most: 10_000,
   },
-] as const;
+];
 
+/** The units in seconds, with the messages of their names and of a number of them. */
 const UNITS = [
-  [DAY, "web-days"],
-  [60 * 60, "web-hours"],
-  [60, "web-minutes"],
-  [1, "web-seconds"],
+  { seconds: 24 * 60 * 60, unit: "web-unit-days", number: "web-days" },
+  { seconds: 60 * 60, unit: "web-unit-hours", number: "web-hours" },
+  { seconds: 60, unit: "web-unit-minutes", number: "web-minutes" },
+  { seconds: 1, unit: "web-unit-seconds", number: "web-seconds" },
 ] as const;
 
-type Duration = (typeof DURATIONS)[number];
+export type Unit = (typeof UNITS)[number];
 
-/** How many units of a duration make a second. */
-export function perSecond({ name }: Duration): number {
+/** How many parts of a duration make a second. */
+export function partsOfSecond({ name }: Duration): number {
   return name === "interval_ms" ? 1000 : 1;
 }
 
-/** The label of a field for a duration, with its unit. */
-export function durationLabel({ name, label }: Duration): string {
-  return t(name === "interval_ms" ? "web-in-thousandths" : "web-in-seconds", { what: t(label) });
-}
-
-/** The value of a duration in words. */
-export function describeDuration({ name, zero }: Duration, value: number): string {
-  if (!value) return t(zero);
-  return name === "interval_ms"
-    ? t("web-thousandths", { number: value / 1000 })
-    : describeSeconds(value);
+/** A duration in words. */
+export function describeDuration(duration: Duration, value: number): string {
+  return value ? describeSeconds(value / partsOfSecond(duration)) : t(duration.zero);
 }
 
 /** Seconds in the largest unit that leaves no remainder. */
 export function describeSeconds(seconds: number): string {
-  const [length, unit] = UNITS.find(([length]) => seconds % length === 0)!;
-  return t(unit, { number: seconds / length });
+  const { seconds: length, number } = unitFor(seconds);
+  return t(number, { number: seconds / length });
+}
+
+/** The largest unit that leaves no remainder. Parts of a second are seconds. */
+export function unitFor(seconds: number): Unit {
+  const fitting = seconds ? UNITS.find((unit) => seconds % unit.seconds === 0) : undefined;
+  return fitting ?? UNITS[UNITS.length - 1]!;
+}
+
+/** The units to offer where no more than `most` seconds are allowed, the smallest first. */
+export function unitsUpTo(most: number): Unit[] {
+  return UNITS.filter(({ seconds }) => seconds === 1 || 2 * seconds <= most).reverse();
 }

@@ -1,9 +1,11 @@
 /** The settings of a room while they are edited. */
 import { Refused } from "../../wire/rest";
-import type { Aids, Clocks, Settings } from "../../wire/messages";
+import type { Aids, Clocks, Settings, Spectators } from "../../wire/messages";
 import { t } from "../../i18n/language.svelte";
 import { whyRefused } from "../../i18n/refusal";
 import { gameNamed, grammarOf, type GameName, type Word } from "../../i18n/grammar";
+import { DEFAULTS, PACES, type Pace } from "./defaults";
+import { describeSeconds } from "./durations";
 
 export type OptionValue = string | number | boolean | readonly Word[];
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -15,38 +17,32 @@ export interface Draft {
   options: Options;
   clocks: Clocks;
   aids: Required<Aids>;
-  spectators: { allowed: boolean; delay: number };
+  spectators: Required<Spectators>;
   free_text: boolean;
   listed: boolean;
   several_seats: boolean;
 }
 
-/** The paces of the clocks and the ids of their names. */
-export const PACES = [
-  { pace: "live", name: "web-pace-live" },
-  { pace: "correspondence", name: "web-pace-correspondence" },
-  { pace: "untimed", name: "web-pace-untimed" },
-] as const;
-
-const USUAL_PLAYERS: Record<GameName, number> = {
-  among_cultists: 5,
-  shadow_hunters: 5,
-  dark_providence: 3,
+/** The paces and the ids of their names. */
+const PACE_MESSAGES: Readonly<Record<Pace, string>> = {
+  live: "web-pace-live",
+  correspondence: "web-pace-correspondence",
+  untimed: "web-pace-untimed",
 };
+
+/** A pace in words, with the time per move that it stands for. */
+export function describePace(pace: Pace): string {
+  return t(PACE_MESSAGES[pace], { time: describeSeconds(PACES[pace].move) });
+}
 
 /** The default settings of a new room. */
 export function defaultDraft(game: GameName): Draft {
-  return {
-    game,
-    players: USUAL_PLAYERS[game],
-    options: {},
-    clocks: { pace: "live" },
-    aids: { journal: true, marks: true, votes: true, claims: true },
-    spectators: { allowed: true, delay: 0 },
-    free_text: true,
-    listed: false,
-    several_seats: false,
-  };
+  return { game, players: defaultPlayers(game), options: {}, ...DEFAULTS };
+}
+
+/** The default number of players: the first value of this table option. */
+export function defaultPlayers(game: GameName): number {
+  return Number(grammarOf(game).setup.players!.values![0]);
 }
 
 /** The settings of an existing room, to be edited. */
@@ -57,12 +53,12 @@ export function draftOf(settings: Settings): Draft {
     ...usual,
     players: settings.players,
     options,
-    clocks: { ...settings.clocks },
+    clocks: { ...usual.clocks, ...settings.clocks },
     aids: { ...usual.aids, ...settings.aids },
     spectators: { ...usual.spectators, ...settings.spectators },
-    free_text: settings.free_text ?? true,
-    listed: settings.listed ?? false,
-    several_seats: settings.several_seats ?? false,
+    free_text: settings.free_text ?? usual.free_text,
+    listed: settings.listed ?? usual.listed,
+    several_seats: settings.several_seats ?? usual.several_seats,
   };
 }
 
@@ -86,6 +82,15 @@ export function isDefault(
   const values = grammarOf(game).setup[field]?.values;
   if (value === undefined) return true;
   return values ? value === values[0] : !isList(value) || !value.some(Boolean);
+}
+
+/** Numbers by size, and other values in their given order. */
+export function inOrder<T>(values: readonly T[]): readonly T[] {
+  return values.every((value) => typeof value === "number") ? values.toSorted(bySize) : values;
+}
+
+function bySize(one: number, other: number): number {
+  return one - other;
 }
 
 export function isList(value: OptionValue | null | undefined): value is readonly Word[] {

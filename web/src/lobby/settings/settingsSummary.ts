@@ -1,7 +1,8 @@
 /** The settings beside the game's own options, in words. */
 import { t } from "../../i18n/language.svelte";
 import { describeDuration, describeSeconds, DURATIONS } from "./durations";
-import { PACES, type Draft } from "./settings";
+import { DEFAULTS, PACES } from "./defaults";
+import { describePace, type Draft } from "./settings";
 
 export interface Fact {
   name: string;
@@ -18,19 +19,23 @@ export const AIDS = [
 /** The pace and everything that differs from the default, and the rest. */
 export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] } {
   const { clocks, spectators } = draft;
-  const pace = PACES.find((one) => one.pace === (clocks.pace ?? "live"))!;
+  const pace = clocks.pace ?? DEFAULTS.clocks.pace;
   const durations = DURATIONS.flatMap((one) => {
-    const usual = one.usual[pace.pace];
+    const usual = PACES[pace][one.name];
     const value = clocks[one.name] ?? usual;
     return value === usual ? [] : [{ name: t(one.label), value: describeDuration(one, value) }];
   });
   const delays = spectators.allowed && spectators.delay ? [spectators.delay] : [];
   const switches = [
-    ...AIDS.map(({ name, label }) => ({ name: t(label), on: draft.aids[name], usual: true })),
-    { name: t("web-free-text"), on: draft.free_text, usual: true },
-    { name: t("web-watchers"), on: spectators.allowed, usual: true },
-    { name: t("web-listed"), on: draft.listed, usual: false },
-    { name: t("web-several-seats"), on: draft.several_seats, usual: false },
+    ...AIDS.map(({ name, label }) => ({
+      name: t(label),
+      on: draft.aids[name],
+      usual: DEFAULTS.aids[name],
+    })),
+    { name: t("web-free-text"), on: draft.free_text, usual: DEFAULTS.free_text },
+    { name: t("web-spectators"), on: spectators.allowed, usual: DEFAULTS.spectators.allowed },
+    { name: t("web-listed"), on: draft.listed, usual: DEFAULTS.listed },
+    { name: t("web-several-seats"), on: draft.several_seats, usual: DEFAULTS.several_seats },
   ];
   const fact = ({ name, on }: { name: string; on: boolean }) => ({
     name,
@@ -38,7 +43,7 @@ export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] }
   });
   return {
     changed: [
-      { name: t("web-pace"), value: t(pace.name) },
+      { name: t("web-pace"), value: describePace(pace) },
       ...durations,
       ...switches.filter(({ on, usual }) => on !== usual).map(fact),
       ...delays.map((delay) => ({ name: t("web-delay"), value: describeSeconds(delay) })),

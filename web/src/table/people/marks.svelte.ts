@@ -1,4 +1,6 @@
 /** A player's private marks and notes on the others, kept in this browser for a room and seat. */
+import { readStored } from "../../look/stored";
+
 export const MARKS = [
   { mark: "trust", name: "web-mark-trust" },
   { mark: "unsure", name: "web-mark-unsure" },
@@ -13,6 +15,11 @@ export function markName(mark: Mark): string {
   return MARKS.find((one) => one.mark === mark)!.name;
 }
 
+interface Kept {
+  marks: Record<number, Mark>;
+  notes: Record<number, string>;
+}
+
 export class Marks {
   readonly #key: string;
   #kept = $state<Record<number, Mark>>({});
@@ -20,9 +27,9 @@ export class Marks {
 
   constructor(room: string, seat: number | null) {
     this.#key = `turncoat.marks.${room}.${seat}`;
-    const kept = JSON.parse(localStorage.getItem(this.#key) ?? "{}");
-    this.#kept = kept.marks ?? {};
-    this.#notes = kept.notes ?? {};
+    const { marks, notes } = readStored<Kept>(this.#key);
+    this.#kept = marks ?? {};
+    this.#notes = notes ?? {};
   }
 
   of(seat: number): Mark | null {
@@ -45,7 +52,7 @@ export class Marks {
   }
 
   #keep(): void {
-    const all = { marks: this.#kept, notes: this.#notes };
+    const all: Kept = { marks: this.#kept, notes: this.#notes };
     localStorage.setItem(this.#key, JSON.stringify(all));
   }
 }

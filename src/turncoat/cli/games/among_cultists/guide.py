@@ -13,11 +13,10 @@ from turncoat.cli.games.among_cultists import (
     journal,
     legend,
 )
-from turncoat.cli.table.guide import Guide, SetupValue, Step
+from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import catalogue
 from turncoat.cli.terminal.screen import Drawing, Grid
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
-from turncoat.games.among_cultists.grammar import SETUP
 from turncoat.games.among_cultists.view import AmongCultistsView
 from turncoat.games.among_cultists.why import why
 from turncoat.lab.simulate import Tally
@@ -27,13 +26,6 @@ from turncoat.locales.translator import Translator
 class AmongCultistsGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
-    setup = SETUP
-    # At one keyboard people end a discussion themselves, unless the host sets a time limit.
-    default_options: ClassVar[dict[str, SetupValue]] = {"discussion_seconds": 0}
-    examples: ClassVar[dict[str, str]] = {
-        "roles": "cli-ac-list-roles",
-        "characters": "cli-ac-list-characters",
-    }
     always_asked = ("night", "discussion")
     unannounced_topics = ("give", "lay")
     shared_topics = ("discussion", "announce")

@@ -24,7 +24,6 @@ from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.engine import DONE
-from turncoat.games.dark_providence.grammar import SETUP
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.turn import PASS
 from turncoat.games.dark_providence.view import DarkProvidenceView
@@ -37,7 +36,6 @@ NEW_PARAGRAPHS: Final = ("turn", "behaviour", "game_over")
 class DarkProvidenceGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
-    examples: ClassVar[dict[str, str]] = {"agents": "cli-dp-list-agents"}
     shortcuts: ClassVar[dict[str, str]] = {"a": "cli-dp-key-look-up"}
     # The end of a turn is always asked about, so that the last action can be undone.
     always_asked = ("turn",)
@@ -46,7 +44,6 @@ class DarkProvidenceGuide(Guide):
 
     def __init__(self, box: Box = RULES.box) -> None:
         self.box = box
-        self.setup = {**SETUP, "great_old_one": ("", *box.great_old_ones)}
 
     def at(self, rules: AnyRules) -> Guide:
         assert isinstance(rules, DarkProvidence)
@@ -56,14 +53,11 @@ class DarkProvidenceGuide(Guide):
     def _printed(self) -> Printed:
         return printed(self.box, language())
 
-    def printed(self) -> Printed:
-        return self._printed
-
     def _scene(self, view: DarkProvidenceView, translator: Translator) -> Scene:
         return Scene(self.box, view, translator)
 
     def unseated(self, view: DarkProvidenceView) -> list[str]:
-        translator = Translator(catalogue(), RULES.name, [], None, self.printed())
+        translator = Translator(catalogue(), RULES.name, [], None, self._printed)
         return [translator.name("agent", p.main) for p in view.players if p.cultist]
 
     def welcome(self, view: DarkProvidenceView, translator: Translator) -> list[str]:
@@ -106,7 +100,7 @@ class DarkProvidenceGuide(Guide):
 
     def danger(self, topic: Term, option: Option, view: DarkProvidenceView) -> str:
         if topic[0] == "impostor":
-            translator = Translator(catalogue(), RULES.name, [], view.seat, self.printed())
+            translator = Translator(catalogue(), RULES.name, [], view.seat, self._printed)
             return details.impostor(option, self._scene(view, translator))
         if topic[0] == "gate_kind":
             return details.gate(str(topic[1]), str(option[1]), self.box, view)

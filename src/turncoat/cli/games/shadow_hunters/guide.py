@@ -1,13 +1,13 @@
 """The guide to Shadow Hunters, which calls the other modules of this folder."""
 
-from typing import ClassVar, Final
+from typing import Final
 
 from turncoat.cli.games.shadow_hunters import almanac, board, claims, details, journal, legend
 from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
-from turncoat.games.shadow_hunters.grammar import HAS_OFFERS, SETUP
+from turncoat.games.shadow_hunters.grammar import HAS_OFFERS
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 from turncoat.games.shadow_hunters.why import why
 from turncoat.locales.translator import Translator
@@ -18,8 +18,6 @@ REVEAL: Final[Option] = ("reveal",)
 class ShadowHuntersGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
-    setup = SETUP
-    examples: ClassVar[dict[str, str]] = {"picked": "cli-sh-list-picked"}
     has_offers = HAS_OFFERS
 
     def welcome(self, view: ShadowHuntersView, translator: Translator) -> list[str]:

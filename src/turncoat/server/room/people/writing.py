@@ -6,6 +6,7 @@ from unicodedata import normalize
 
 import regex
 
+from turncoat.server.protocol.commands import LONGEST_NAME
 from turncoat.server.room.people.skeleton import INVISIBLE, looks
 
 # Letters, marks, digits, punctuation, symbols and plain spaces; nothing that hides or turns text.
@@ -33,10 +34,7 @@ LOOSE_MARKS: Final = regex.compile(r"(?<!\S)\p{M}+")
 # A name may not have unassigned characters either: they all look alike where they are not known
 # yet.
 NOT_IN_A_NAME: Final = regex.compile(rf"(?<!\S)\p{{M}}|\p{{M}}{{{MARKS_IN_A_NAME + 1}}}|\p{{Cn}}")
-# In user-perceived characters: a letter with its marks is one.
-LONGEST_NAME: Final = 16
 LONGEST_NAME_IN_CODES: Final = 32
-LONGEST_TEXT: Final = 300
 # In code points, before clean-up: an emoji may take a dozen of them.
 LONGEST_SENT: Final = 2_000
 # Erased players are shown as 'Player 3', so nobody else may have such a name.

@@ -18,7 +18,7 @@ from turncoat.server.protocol.settings import Spectators
 
 @pytest.fixture(scope="module")
 def strangers() -> Iterator[str]:
-    """A server that is no house of ours."""
+    """A server of another program."""
 
     class Page(BaseHTTPRequestHandler):
         def do_POST(self) -> None:
@@ -58,14 +58,14 @@ def test_what_is_no_link_of_a_room_is_told_so(link: str) -> None:
 
 
 @pytest.mark.parametrize("code", ["NOPE12", "abcdef", "234567"])
-def test_a_code_alone_lacks_its_house(code: str) -> None:
+def test_a_code_alone_is_no_link(code: str) -> None:
     sentence = refusal(code)
 
     assert f"“{code.upper()}” is only the code of a room" in sentence
     assert f"http://192.168.1.20:8421/r/{code.upper()}." in sentence
 
 
-def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(
+def test_a_server_without_a_room_shows_its_open_rooms_and_how_to_open_one(
     game_server: Running,
 ) -> None:
     entry = open_room(game_server, listed=True, spectators=Spectators(delay=30))
@@ -83,7 +83,7 @@ def test_a_house_without_a_room_shows_its_open_rooms_and_how_to_open_one(
     assert tokens.tokens() == {}
 
 
-def test_a_house_without_open_rooms_says_so(tmp_path: Path) -> None:
+def test_a_server_without_open_rooms_says_so(tmp_path: Path) -> None:
     with running("--data", str(tmp_path / "empty")) as empty:
         result = run("join", empty.address)
 
@@ -116,7 +116,7 @@ def test_a_kept_token_does_not_help_where_nobody_answers() -> None:
 
 
 @pytest.mark.parametrize("path", ["r/ABCDEF", "r/200"])
-def test_a_page_of_other_people_is_no_room_of_a_house(path: str, strangers: str) -> None:
+def test_a_page_of_another_site_is_no_room(path: str, strangers: str) -> None:
     assert "There is nothing at this address." in refusal(f"{strangers}/{path}")
 
 
@@ -124,7 +124,7 @@ def test_a_server_of_other_people_has_no_rooms(strangers: str) -> None:
     assert "There is nothing at this address." in refusal(strangers)
 
 
-def test_a_socket_of_other_people_is_no_house(strangers: str) -> None:
+def test_a_socket_of_another_program_is_no_server(strangers: str) -> None:
     assert "No server answers at" in refusal(f"{strangers}/r/ABCDEF", "--token", "x" * 22)
 
 

@@ -1,4 +1,4 @@
-"""What no file of the house may hold: registries, paths of one machine, unfinished work."""
+"""What no file of the repository may contain: registries, paths of one machine, unfinished work."""
 
 import os
 import re
