@@ -5,6 +5,8 @@ from typing import Final
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
+from turncoat.core.terms import Seat
+from turncoat.server.room.room import Room
 from turncoat.server.room.state import Chair
 
 # The level of bots that stand in for people.
@@ -22,3 +24,9 @@ def model(game: str, level: str) -> Bot:
 def level_of(chair: Chair) -> str:
     """The level of the bot on a seat."""
     return STAND_IN if chair.away else chair.level
+
+
+def models(room: Room) -> dict[Seat, Bot]:
+    """The bots of a room by seat, only to be read, as in `model`."""
+    game = room.settings.game
+    return {chair.seat: model(game, level_of(chair)) for chair in room.chairs if chair.by_bot}
