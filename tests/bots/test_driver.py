@@ -31,7 +31,7 @@ ONE = DecisionView(("turn",), [("left",)], False)
 class Scripted(Bot):
     """Does what a test wants, and keeps the views that it was shown."""
 
-    talks_at = ("turn", "turn_start")
+    talks_at: ClassVar[tuple[str, ...]] = ("turn", "turn_start")
 
     def __init__(self, option: Option = ("left",), offer: Option | None = None) -> None:
         self.option = option
