@@ -22,7 +22,11 @@ COMPILED = ROOT / "build" / "compiled"
 INTERPRETED = {"options.py", "packing.py", "record.py", "schema.py", "view.py"}
 
 # Classes of core that a game may subclass in interpreted code, as the tests' toy game does.
-OPEN_CLASSES = {"core/rules.py": "class Rules(", "core/table.py": "class Table:"}
+OPEN_CLASSES = {
+    "core/rules.py": "class Rules(",
+    "core/table.py": "class Table:",
+    "core/talk.py": "class Talk(",
+}
 
 
 def main() -> int:
