@@ -30,6 +30,7 @@ OPEN_CLASSES = {
     "core/fields.py": "class Copyable:",
     "core/rules.py": "class Rules(",
     "core/table.py": "class Table(",
+    "core/talk.py": "class Talk(",
 }
 
 

@@ -6,12 +6,12 @@ from typing import Any, Final
 
 import msgspec
 
+from turncoat.bots.driver import Driver
 from turncoat.bots.registry import bot_named
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.terms import Seat
 from turncoat.games import GAMES
-from turncoat.lab.arena import answer_of
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "gallery"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dora", "Eva", "Finn", "Gwen", "Hugo")
@@ -33,7 +33,7 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
 
 def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
     """Yield the first and a late time that each topic comes up, and the end."""
-    bots = [bot_named("sensible", game, seed) for seed in range(players)]
+    driver = Driver(match, {seat: bot_named("sensible", game, seat) for seat in range(players)})
     counts: dict[str, int] = {}
     while match.pending:
         seat, decision = next(iter(match.pending.items()))
@@ -41,7 +41,7 @@ def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dic
         counts[topic] = counts.get(topic, 0) + 1
         if counts[topic] in (1, LATE):
             yield f"{topic}-{counts[topic]}", moment(match, game, seat, players)
-        match.answer(seat, answer_of(match, bots[seat], seat, match.decision_view(seat)))
+        driver.answer()
     yield "end", moment(match, game, 0, players)
     yield "end-watched", moment(match, game, None, players)
 

@@ -321,7 +321,9 @@ class Match(Generic[T, V, O]):
 
         Raises IllegalAnswer if the seat is not asked.
         """
-        decision = self._asked_of(seat)
+        decision = self.pending.get(seat) if type(seat) is int else None
+        if decision is None:
+            decision = self._asked_of(seat)
         return DecisionView(decision.topic, decision.options[:], decision.window)
 
     def events(self, seat: Seat | None, since: int = 0) -> list[Event]:
@@ -504,7 +506,7 @@ class Match(Generic[T, V, O]):
         """Run the rules up to the next decision, or to the end."""
         while True:
             try:
-                self._asked = self._script.send(None)
+                self._asked = asked = self._script.send(None)
             except StopIteration:
                 if not self._suspended:
                     return self._close()
@@ -512,7 +514,7 @@ class Match(Generic[T, V, O]):
                 return self._relist()
             except Ended:
                 return self._close()
-            if self._asked:
+            if asked:
                 return self._list() if listing else None
             self._mark_restart()
 
@@ -520,8 +522,9 @@ class Match(Generic[T, V, O]):
         """List the options of the current question; seats that have not answered are pending."""
         self.pending = pending = {}
         for decision in self._asked:
-            if decision.lister is not None:
-                decision.list_options()
+            lister = decision.lister
+            if lister is not None:
+                decision.options = lister()
             if not decision.given:
                 pending[decision.seat] = decision
 

@@ -8,7 +8,7 @@ from msgspec import to_builtins
 from turncoat.core.chance import Chance
 from turncoat.core.decision import Decision
 from turncoat.core.table import T
-from turncoat.core.talk import SpokenClaim
+from turncoat.core.talk import SpokenClaim, Talk
 from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
 
 Script: TypeAlias = Coroutine[list[Decision], None, None]
@@ -98,6 +98,8 @@ class Rules(Generic[T, V, O]):
     allows_undo: ClassVar[bool] = False
     # The type of the views, needed to decode them from bytes.
     view_type: ClassVar[type[Any]]
+    # What can be claimed, who hears it and what contradicts what. By default nobody may talk.
+    talk: ClassVar[Talk[Any]] = Talk()
     # The topics of gatherings: windows without secrets, which close when everybody is ready.
     gatherings: ClassVar[tuple[str, ...]] = ()
 
@@ -153,31 +155,24 @@ class Rules(Generic[T, V, O]):
         raise missing(self, "interrupt")
 
     def audience_of(self, table: T, seat: Seat) -> Audience:
-        """Return who hears a claim by this seat now: 0, the default, if it may not talk."""
-        return 0
+        """Return who hears a claim by this seat now, as `talk` says: 0 if it may not talk."""
+        return self.talk.audience_of(table, seat)
 
     def is_claim(self, table: T, claim: Claim) -> bool:
-        """Return whether this claim can be made at this table at all. False by default."""
-        return False
+        """Return whether this claim can be made at this table at all, as `talk` says."""
+        return self.talk.is_claim(table, claim)
 
     def contradicts(self, table: T, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        """Return whether two claims of a seat can't both be true, going by public facts.
-
-        False by default.
-        """
-        return False
+        """Return whether two claims of a seat can't both be true, as `talk` says."""
+        return self.talk.contradicts(table, seat, earlier, claim)
 
     def headings(self, table: T, claim: Claim) -> list[Term]:
-        """Return the headings under which a claim is indexed, to find contradictions quickly.
-
-        Neither these nor those of `rivals` may depend on anything that changes during a match. By
-        default all claims share one heading.
-        """
-        return [()]
+        """Return the headings under which `talk` indexes a claim."""
+        return self.talk.headings(table, claim)
 
     def rivals(self, table: T, claim: Claim) -> list[Term]:
-        """Return the headings that cover every claim which this one could contradict."""
-        return [()]
+        """Return the headings under which `talk` finds every claim that contradicts this one."""
+        return self.talk.rivals(table, claim)
 
     def view(self, table: T, seat: Seat | None, context: ViewContext[T] | None = None) -> V:
         """Return what a seat may know, or a spectator for None, built up from nothing.

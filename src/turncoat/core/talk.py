@@ -1,8 +1,9 @@
 """Claims: typed statements that never change the table, but are part of the match and its log."""
 
 from collections.abc import Mapping
-from typing import Final, TypeAlias
+from typing import ClassVar, Final, Generic, TypeAlias
 
+from turncoat.core.table import T
 from turncoat.core.terms import Audience, Claim, Event, Seat, Term, is_for_all
 
 # Claims under one heading, each with its audience, mapped to the position where it was last made;
@@ -14,6 +15,9 @@ NOTHING_KEPT: Final[Kept] = {}
 # so that a game can declare one public and the other not.
 CLAIMS: Final = "claims"
 CLAIMS_APART: Final = "claims_apart"
+
+# Claims about a seat that can't both be true, in games that have them.
+OPPOSITE: Final = {"suspect": "trust", "trust": "suspect"}
 
 
 class SpokenClaim:
@@ -76,14 +80,46 @@ class ClaimIndex:
         return self._kept.get((seat, heading), NOTHING_KEPT)
 
 
-def words_of(
-    claims: Mapping[str, tuple[str, ...]], claim: Claim
-) -> list[tuple[str, str | int]] | None:
-    """Pair each argument of a claim with its declared kind.
+class Talk(Generic[T]):
+    """What can be claimed at a table, who hears it, and which claims contradict each other.
 
-    Returns None if the game has no such claim, or the number of arguments is wrong.
+    A game with claims subclasses this and names it as `Rules.talk`. As it is, nobody may talk.
     """
-    slots = claims.get(str(claim[0])) if claim else None
-    if slots is None or len(claim) != len(slots) + 1:
-        return None
-    return list(zip(slots, claim[1:], strict=True))
+
+    # The kinds of claim, each with the kinds of its arguments.
+    claims: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+
+    def audience_of(self, table: T, seat: Seat) -> Audience:
+        """Return who hears a claim by this seat now: 0 if it may not talk."""
+        return 0
+
+    def is_claim(self, table: T, claim: Claim) -> bool:
+        """Return whether this claim can be made at this table at all."""
+        slots = self.claims.get(str(claim[0])) if claim else None
+        if slots is None or len(claim) != len(slots) + 1:
+            return False
+        kind, *words = claim
+        return all(
+            self.is_argument(table, str(kind), slot, word)
+            for slot, word in zip(slots, words, strict=True)
+        )
+
+    def is_argument(self, table: T, kind: str, slot: str, word: str | int) -> bool:
+        """Return whether a word can stand in this slot of this kind of claim."""
+        return False
+
+    def contradicts(self, table: T, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        """Return whether two claims of a seat can't both be true, going by public facts."""
+        return False
+
+    def headings(self, table: T, claim: Claim) -> list[Term]:
+        """Return the headings under which a claim is indexed, to find contradictions quickly.
+
+        Neither these nor those of `rivals` may depend on anything that changes during a match. By
+        default all claims share one heading.
+        """
+        return [()]
+
+    def rivals(self, table: T, claim: Claim) -> list[Term]:
+        """Return the headings that cover every claim which this one could contradict."""
+        return [()]

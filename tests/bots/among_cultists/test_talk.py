@@ -6,12 +6,12 @@ from tests.bots.among_cultists.test_games import GAME, PRESETS, TABLES, played
 from tests.games.among_cultists.scenes import CULTIST, Play, Scene, five, party
 from turncoat.bots.among_cultists.choices.talking import clash, gifts
 from turncoat.bots.among_cultists.sensible import SensibleBot
+from turncoat.bots.driver import Driver
 from turncoat.bots.registry import bot_named
 from turncoat.bots.shadow_hunters.sensible import SensibleBot as ShadowHuntersBot
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import ANSWER, SAY, Claim, Seat
 from turncoat.games.among_cultists.ledger import given
-from turncoat.lab.arena import answer_of
 
 CULPRIT = 4
 INNOCENT: Claim = ("side", "investigators")
@@ -224,11 +224,13 @@ def test_nobody_says_two_things_that_clash(one: Claim, other: Claim, both: bool)
 def test_one_question_brings_one_claim() -> None:
     play = discussion(suspicious(five(), CULPRIT))
 
-    for seat in range(5):
-        assert answer_of(play.match, SensibleBot(seat), seat, play.match.decision_view(seat)) == (
-            "go_on",
-        )
+    driver = Driver(play.match, {seat: SensibleBot(seat) for seat in range(5)})
+
+    for _ in range(5):
+        driver.answer()
+
     assert [one.seat for one in play.match.said] == [0, 1, 2, 3, 4]
+    assert play.match.log[-5:] == [(ANSWER, seat, ("go_on",)) for seat in range(5)]
 
 
 # One after another.

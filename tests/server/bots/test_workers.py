@@ -63,13 +63,16 @@ def with_bot(job: BotJob, level: str, time: int = 200) -> BotJob:
 
 
 class Strange(Bot):
-    """A bot that does what a test wants."""
+    """A bot that does what a test wants, and takes an offer that nobody has made."""
 
     def __init__(self, act: Callable[[], Option]) -> None:
         self.act = act
 
     def choose(self, view: Any, decision: DecisionView) -> Option:
         return self.act()
+
+    def take_offer(self, view: Any, offers: list[Option]) -> Option | None:
+        return ("no_such_offer",)
 
 
 def strange_bot(act: Callable[[], Option], rules: AnyRules, seed: int) -> Bot:
@@ -102,7 +105,7 @@ def strange(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("level", "fault"),
     [
-        ("never", "too slow"), ("breaks", "KeyError"), ("cheats", "no such option"),
+        ("never", "too slow"), ("breaks", "KeyError"), ("cheats", "not_an_option"),
         ("nobody knows this one", "UnknownBot"),
     ],
 )  # fmt: skip
@@ -120,6 +123,20 @@ def test_a_bot_that_does_not_answer_in_time_is_replaced_by_a_simpler_one(
     assert thought.fault == fault
     assert thought.option in think.decision.options
     assert (level != "never") or took >= 0.19
+
+
+@pytest.mark.usefixtures("strange")
+def test_a_bot_that_takes_what_was_not_offered_still_answers() -> None:
+    job = with_bot(a_job(), "cheats")
+    [think] = job.questions
+    offered = msgspec.structs.replace(think, offers=[("reveal",)])
+
+    [thought] = run_job(msgspec.structs.replace(job, questions=[offered]))
+
+    assert think.decision is not None
+    assert thought.fault == "not_offered"
+    assert thought.offer is None
+    assert thought.option in think.decision.options
 
 
 def test_what_a_bot_does_not_need_of_its_time_is_left_to_those_after_it(

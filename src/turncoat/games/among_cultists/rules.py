@@ -4,14 +4,16 @@ from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
-from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
-from turncoat.games.among_cultists import options, packing, setup, talk, view
+from turncoat.core.talk import Talk
+from turncoat.core.terms import LogEntry, Option, Seat, Term
+from turncoat.games.among_cultists import options, packing, setup, view
 from turncoat.games.among_cultists.action_space import action_space
 from turncoat.games.among_cultists.content import BY_CHARACTERS, CONTENT_HASH, PEOPLE
 from turncoat.games.among_cultists.imagining import imagine
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.round import play
 from turncoat.games.among_cultists.table import Table
+from turncoat.games.among_cultists.talk import AmongCultistsTalk
 from turncoat.games.among_cultists.tallies import outcome
 from turncoat.games.among_cultists.view import AmongCultistsView
 
@@ -24,6 +26,7 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
     content_hash = CONTENT_HASH
     player_counts = PEOPLE
     view_type: ClassVar[type[Any]] = AmongCultistsView
+    talk: ClassVar[Talk[Any]] = AmongCultistsTalk()
     gatherings: ClassVar[tuple[str, ...]] = ("night", "discussion")
 
     def time_to_talk(self, topic: Term) -> int:
@@ -44,21 +47,6 @@ class AmongCultists(Rules[Table, AmongCultistsView, Options]):
 
     def run(self, table: Table) -> Script:
         return play(table)
-
-    def audience_of(self, table: Table, seat: Seat) -> Audience:
-        return talk.audience_of(table, seat)
-
-    def is_claim(self, table: Table, claim: Claim) -> bool:
-        return talk.is_claim(table, claim)
-
-    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        return talk.contradicts(table, seat, earlier, claim)
-
-    def headings(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.headings(table, claim)
-
-    def rivals(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.rivals(table, claim)
 
     def view(
         self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None

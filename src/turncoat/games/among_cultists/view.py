@@ -22,7 +22,7 @@ from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES, SEER
 from turncoat.games.among_cultists.round import ACTION, CLEAN_UP, MOVEMENT, NIGHT
 from turncoat.games.among_cultists.table import GATE_OPEN, Player, Room, Table
-from turncoat.games.among_cultists.talk import audience_of
+from turncoat.games.among_cultists.talk import is_silent
 from turncoat.games.among_cultists.winning import NAME_NOBODY, dead_investigators
 
 # Options whose argument only their owner may know.
@@ -239,7 +239,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         joined=table.board.groups if table.effect == "secret_doors" else [],
         effect_round=table.round + (table.phase != MOVEMENT),
         no_gifts=table.round <= table.no_gifts_until,
-        silent=audience_of(table, 0) == 0,
+        silent=is_silent(table),
         plans=plans(table, seat),
         dead=dead_investigators(table) if over else None,
         guesses=guesses(table, context.answers) if context and over else [],

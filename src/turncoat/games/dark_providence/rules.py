@@ -5,14 +5,14 @@ from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
-from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
+from turncoat.core.talk import Talk
+from turncoat.core.terms import LogEntry, Option, Seat
 from turncoat.games.dark_providence import (
     action_space,
     effects,
     options,
     packing,
     setup,
-    talk,
     view,
 )
 from turncoat.games.dark_providence.content import default_box, open_box
@@ -23,6 +23,7 @@ from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.outcome import outcome
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table
+from turncoat.games.dark_providence.talk import DarkProvidenceTalk
 from turncoat.games.dark_providence.view import DarkProvidenceView
 
 assert effects.CHAPTERS
@@ -36,6 +37,7 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
     player_counts = range(1, 6)
     allows_undo: ClassVar[bool] = True
     view_type: ClassVar[type[Any]] = DarkProvidenceView
+    talk: ClassVar[Talk[Any]] = DarkProvidenceTalk()
 
     def __init__(self, box: Box) -> None:
         self.box = box
@@ -61,21 +63,6 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
 
     def run(self, table: Table) -> Script:
         return run(table)
-
-    def audience_of(self, table: Table, seat: Seat) -> Audience:
-        return talk.audience_of(table, seat)
-
-    def is_claim(self, table: Table, claim: Claim) -> bool:
-        return talk.is_claim(table, claim)
-
-    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        return talk.contradicts(earlier, claim)
-
-    def headings(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.headings(claim)
-
-    def rivals(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.rivals(claim)
 
     def view(
         self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None

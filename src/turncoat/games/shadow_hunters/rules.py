@@ -4,13 +4,15 @@ from typing import Any, ClassVar, Final
 
 from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
-from turncoat.core.terms import Audience, Claim, LogEntry, Option, Seat, Term
-from turncoat.games.shadow_hunters import imagine, options, packing, setup, talk, view
+from turncoat.core.talk import Talk
+from turncoat.core.terms import LogEntry, Option, Seat
+from turncoat.games.shadow_hunters import imagine, options, packing, setup, view
 from turncoat.games.shadow_hunters.action_space import action_space
 from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.reveal import standing_offers, take_offer
 from turncoat.games.shadow_hunters.table import Table
+from turncoat.games.shadow_hunters.talk import ShadowHuntersTalk
 from turncoat.games.shadow_hunters.turn import OPENING, opening, turn
 from turncoat.games.shadow_hunters.view import ShadowHuntersView
 
@@ -23,6 +25,7 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
     content_hash = CONTENT_HASH
     player_counts = range(min(KINDS_BY_PLAYERS), max(KINDS_BY_PLAYERS) + 1)
     view_type: ClassVar[type[Any]] = ShadowHuntersView
+    talk: ClassVar[Talk[Any]] = ShadowHuntersTalk()
 
     def largest_team(self, options: Options) -> int:
         return max(KINDS_BY_PLAYERS[options.players].values())
@@ -44,21 +47,6 @@ class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
 
     def interrupt(self, table: Table, seat: Seat, option: Option) -> Script:
         return take_offer(table, table.players[seat], option)
-
-    def audience_of(self, table: Table, seat: Seat) -> Audience:
-        return talk.audience_of(table, seat)
-
-    def is_claim(self, table: Table, claim: Claim) -> bool:
-        return talk.is_claim(table, claim)
-
-    def contradicts(self, table: Table, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        return talk.contradicts(earlier, claim)
-
-    def headings(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.headings(claim)
-
-    def rivals(self, table: Table, claim: Claim) -> list[Term]:
-        return talk.rivals(claim)
 
     def view(
         self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None

@@ -7,40 +7,31 @@ import signal
 from multiprocessing import parent_process
 from threading import Thread
 from time import monotonic
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
-from turncoat.bots.bot import Bot
+from turncoat.bots.driver import check, decide, simplest_move
 from turncoat.bots.registry import bot_named
-from turncoat.core.terms import Option
+from turncoat.core.errors import IllegalAnswer
 from turncoat.games import GAMES
 from turncoat.server.deadline import TimeIsUp, deadline
 from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 
-SIMPLEST: Final = "uniform"
-
 
 def answer_question(question: BotQuestion) -> BotResult:
-    """A bot's answer to its question. A new bot is created each time, so it remembers nothing."""
+    """Return what a bot does. A new bot is created each time, so it remembers nothing.
+
+    Raises UnknownBot, IllegalAnswer if the bot does something that was not listed, and every error
+    of the bot itself.
+    """
     bot = bot_named(question.level, question.game, question.seed)
     view: Any = None
     if not bot.blind:
         view = msgspec.json.decode(question.view, type=GAMES[question.game].view_type)
-    if question.offers:
-        offer = bot.take_offer(view, question.offers)
-        if offer is not None:
-            return BotResult(offer=offer)
-    claim = bot.say(view) if question.talks else None
-    return BotResult(claim=claim, option=choice(bot, view, question))
-
-
-def choice(bot: Bot, view: Any, question: BotQuestion) -> Option | None:
-    """The bot's choice, if there is a decision. A single option needs no bot."""
-    if question.decision is None:
-        return None
-    options = question.decision.options
-    return options[0] if len(options) == 1 else bot.choose(view, question.decision)
+    move = decide(bot, view, question.decision, question.offers, question.talks)
+    check(move, question.decision, question.offers)
+    return BotResult(*move)
 
 
 def run_job(job: BotJob) -> list[BotResult]:
@@ -62,23 +53,18 @@ def answer_within(seconds: float, question: BotQuestion) -> BotResult:
     """
     try:
         with deadline(seconds):
-            result = answer_question(question)
+            return answer_question(question)
     except TimeIsUp:
         return simplest(question, "too slow")
+    except IllegalAnswer as error:
+        return simplest(question, error.reason)
     except Exception as error:
         return simplest(question, type(error).__name__)
-    options = (
-        question.decision.options if question.decision and not result.offer else [result.option]
-    )
-    return result if result.option in options else simplest(question, "no such option")
 
 
 def simplest(question: BotQuestion, fault: str) -> BotResult:
-    """The answer of the simplest bot."""
-    result = answer_question(
-        msgspec.structs.replace(question, level=SIMPLEST, offers=[], talks=False)
-    )
-    return msgspec.structs.replace(result, fault=fault)
+    """Return the answer of the simplest bot, in place of one with this fault."""
+    return BotResult(*simplest_move(question.seed, question.decision), fault=fault)
 
 
 def end_with_parent() -> None:

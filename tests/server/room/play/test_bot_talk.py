@@ -5,11 +5,11 @@ from typing import Any
 from tests.server.room.bot_workers import BEAT, heard, let_think, reach_thinking, want, with_bots
 from tests.server.room.hall import Hall
 from tests.server.room.scenes import NAMES, asks
+from turncoat.bots.driver import CLAIMS_PER_QUESTION, REPLIES_PER_CLAIM
 from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes, inbox
 from turncoat.server.room.play.bot_jobs import BotQuestion, BotResult
-from turncoat.server.room.play.bots import MOST_CLAIMS, REPLIES
 
 # Talk.
 
@@ -46,7 +46,7 @@ def test_only_a_few_bots_reply_to_one_remark() -> None:
 
     questions = claim_once(hall)
 
-    assert len(questions) == REPLIES
+    assert len(questions) == REPLIES_PER_CLAIM
     assert all(think.talks and think.decision is None for think in questions)
     assert all((0, ("side", "investigators")) in heard(think) for think in questions)
 
@@ -65,7 +65,7 @@ def test_a_reply_comes_on_the_beat() -> None:
     # One beat has begun 0.2 seconds later, which is too soon to have thought about it.
     assert due == opened + 3 * BEAT
     assert before == spoken
-    assert len(said_by_bots(hall)) == spoken + REPLIES
+    assert len(said_by_bots(hall)) == spoken + REPLIES_PER_CLAIM
 
 
 def test_a_bot_speaks_only_so_often_in_one_discussion() -> None:
@@ -79,7 +79,7 @@ def test_a_bot_speaks_only_so_often_in_one_discussion() -> None:
 
     spoken = said_by_bots(hall)[before:]
     assert len(spoken) > 2
-    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= MOST_CLAIMS
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= CLAIMS_PER_QUESTION
 
 
 def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
@@ -91,7 +91,7 @@ def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
         wants_to_say(hall, ("trust", 0))
     hall.wait(2 * BEAT / 1000)
 
-    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= MOST_CLAIMS
+    assert max(said_by_bots(hall).count(seat) for seat in (2, 3, 4)) <= CLAIMS_PER_QUESTION
 
 
 def test_bots_do_not_reply_where_they_do_not_talk() -> None:

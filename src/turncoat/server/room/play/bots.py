@@ -7,31 +7,31 @@ moment is put off, whatever the results are.
 """
 
 from collections.abc import Iterator
-from typing import Final
 
 import msgspec
 
 from turncoat.bots.bot import Bot
-from turncoat.core.chance import key_from_seed
+from turncoat.bots.driver import (
+    CLAIMS_PER_QUESTION,
+    REPLIES_PER_CLAIM,
+    blind_look,
+    repliers,
+    seed_at,
+    speakers,
+    talks_at,
+    view_for,
+)
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
-from turncoat.core.terms import SAY, Claim, Option, Seat, Term
+from turncoat.core.terms import Claim, Option, Seat, Term
 from turncoat.server.room import changes
 from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.play.clocks import Due, next_interval
-from turncoat.server.room.play.levels import level_of, model
+from turncoat.server.room.play.levels import level_of, model, models
 from turncoat.server.room.play.pace import allowance, pause, thinking_time
 from turncoat.server.room.play.question import asked, missing, stages
 from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Chair
-
-# Bots without a view can't tell a good moment from a bad one, so one of them looks at offers every
-# few questions.
-QUESTIONS_PER_BLIND_LOOK: Final = 4
-# How often one bot talks during one question, and how many bots reply to one claim.
-MOST_CLAIMS: Final = 2
-REPLIES: Final = 2
-
 
 # Asking bots.
 
@@ -56,21 +56,19 @@ def question_to(room: Room, chair: Chair) -> BotQuestion | None:
     shown = stage.decision_view(seat) if seat in missing(room) else None
     bot = model(game.match.rules.name, level_of(chair, game.match.rules.name))
     offers = offers_to(room, bot, seat)
-    talks = shown is not None and shown.topic[0] in bot.talks_at
+    talks = shown is not None and talks_at(bot, shown.topic)
     return question_for(room, chair, stage, offers, talks) if shown or offers else None
 
 
 def offers_to(room: Room, bot: Bot, seat: Seat) -> list[Option]:
-    """The offers that a bot should look at."""
+    """The offers that a bot should consider now."""
     match = room.game.match
-    offers = match.offers(seat)
-    if not offers or not bot.tempted(offers):
-        return []
     if bot.blind:
-        turn, wait = divmod(len(match.log), QUESTIONS_PER_BLIND_LOOK)
-        if wait or turn % len(room.chairs) != seat:
+        blind = [seat for seat, other in models(room).items() if other.blind]
+        if blind_look(len(match.log), blind) != seat:
             return []
-    return offers
+    offers = match.offers(seat)
+    return offers if offers and bot.tempted(offers) else []
 
 
 def question_for(
@@ -80,15 +78,13 @@ def question_for(
     match, seat = room.game.match, chair.seat
     level = level_of(chair, match.rules.name)
     bot = model(match.rules.name, level)
-    view = None if bot.blind else stage.view(seat, bot.imagines)
-    moment = f"{match.key.hex()}/{len(match.log)}/{room.game.number}/{seat}"
     return BotQuestion(
         seat=seat,
         game=match.rules.name,
         level=level,
         time_limit=bot.time_limit,
-        seed=int.from_bytes(key_from_seed(moment)[:7], "little"),
-        view=msgspec.json.encode(view),
+        seed=seed_at(match, room.game.number, seat),
+        view=msgspec.json.encode(view_for(stage, bot, seat)),
         decision=stage.decision_view(seat) if asks and seat in stage.pending else None,
         offers=offers,
         talks=talks,
@@ -117,28 +113,12 @@ def reply(room: Room) -> None:
     if not match.pending:
         return
     topic: Term = next(iter(match.pending.values())).topic
-    speakers = since_last_answer(match)
-    bots = sorted((c for c in room.chairs if c.by_bot), key=lambda c: speakers.count(c.seat))
-    willing = [
-        chair
-        for chair in bots
-        if topic[0] in model(match.rules.name, level_of(chair, match.rules.name)).talks_at
-        and speakers.count(chair.seat) < MOST_CLAIMS
-    ]
+    willing = repliers(match.log, models(room), topic)
     questions = [
-        question_for(room, chair, match, [], True, asks=False) for chair in willing[:REPLIES]
+        question_for(room, room.chairs[seat], match, [], True, asks=False)
+        for seat in willing[:REPLIES_PER_CLAIM]
     ]
     add_job(room, questions, since=room.now)
-
-
-def since_last_answer(match: AnyMatch) -> list[Seat]:
-    """Which seats have made claims since the last answer, one entry per claim."""
-    speakers = []
-    for kind, seat, _ in reversed(match.log):
-        if kind != SAY:
-            break
-        speakers.append(seat)
-    return speakers
 
 
 # Results.
@@ -208,7 +188,7 @@ def take_offer(room: Room, seat: Seat, offer: Option | None) -> bool:
 def make_claim(room: Room, seat: Seat, claim: Claim | None) -> None:
     """Make a claim, unless the seat has said enough or may not say it."""
     match = room.game.match
-    if claim is None or since_last_answer(match).count(seat) >= MOST_CLAIMS:
+    if claim is None or speakers(match.log).count(seat) >= CLAIMS_PER_QUESTION:
         return
     try:
         match.check_claim(seat, claim)

@@ -7,7 +7,7 @@ moment at which bots act is fixed before any of them thinks, and late enough for
 
 from typing import Final
 
-from turncoat.server.room.play.levels import level_of, model
+from turncoat.server.room.play.levels import models
 from turncoat.server.room.room import Room
 
 # The shortest time from a question to the bots' answers, in milliseconds.
@@ -21,9 +21,7 @@ def thinking_time(room: Room) -> int:
 
     All of them count, because it is not public which of them have something to decide.
     """
-    game = room.settings.game
-    levels = [level_of(chair, game) for chair in room.chairs if chair.by_bot]
-    limits = [model(game, level).time_limit for level in levels]
+    limits = [bot.time_limit for bot in models(room).values()]
     return max(room.shortest_pause - TRANSFER_TIME, sum(limits))
 
 
