@@ -16,8 +16,8 @@ PAGES = [
     if page.name != "CHANGELOG.md"
 ]
 PATH = re.compile(r"[\w.<>*-]*(?:/[\w.<>*-]*)+|[\w<>*-]+\.(?:ftl|json|md|mjs|py|sh|svelte|toml|ts)")
-# Files on a player's machine.
-ELSEWHERE = {"keyring.json"}
+# Files on a player's machine, and those of an example.
+ELSEWHERE = {"keyring.json", "traitor/game.py"}
 SOURCES = {".py", ".ts", ".mjs", ".svelte", ".ftl", ".json", ".toml"}
 
 

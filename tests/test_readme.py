@@ -70,7 +70,7 @@ def test_the_game_of_the_guide_is_played_saved_and_imagined(
 ) -> None:
     page: dict[str, Any] = {"__name__": "games_page"}
     exec("\n".join(python_in((ROOT / "docs" / "games.md").read_text("utf-8"))), page)
-    rules = page["RULES"]
+    rules = page["GAME"].rules
 
     match = Match.deal(rules, rules.read_options(4, {}), key_from_seed(3))
     match.answer(0, ("name", 2))
@@ -83,6 +83,12 @@ def test_the_game_of_the_guide_is_played_saved_and_imagined(
         assert Match.imagined(rules, view, Chance(key_from_seed(4))).view(seat) == view
     assert [match.view(seat).traitor for seat in match.seats].count(None) == 3
     assert {*match.decision_view(1).options} <= {*rules.action_space()}
+
+    for seat in (1, 2, 3):
+        match.answer(seat, ("name", 0))
+
+    assert match.outcome.sides.count("traitor") == 1
+    assert {event[0] for event in match.events(None)} == {*page["GRAMMAR"].events}
 
 
 @pytest.mark.parametrize("page", GUIDES, ids=lambda page: page.name)

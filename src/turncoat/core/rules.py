@@ -83,9 +83,16 @@ def missing(rules: object, method: str) -> NotImplementedError:
 class Rules(Generic[T, V, O]):
     """A game's rules: how it is dealt and played, and what each seat may know.
 
-    Subclass this to add a game. `name` is the game's id; `version` changes whenever old records
-    would play differently; `content_hash` identifies the content. A method that has no default
-    raises NotImplementedError until the game overrides it.
+    Subclass this to add a game. A method that has no default raises NotImplementedError until the
+    game overrides it.
+
+    - `name`: the game's id, such as `shadow_hunters`.
+    - `version`: changes whenever old records would play differently.
+    - `content_hash`: identifies the content; `box` holds it, in games that accept content files.
+    - `player_counts`: the numbers of players that the game allows.
+    - `view_type`: the type of its views.
+    - `allows_undo`: whether a seat may undo its last answer.
+    - `gatherings`: the topics of windows without secrets, which close when everybody is ready.
     """
 
     name: str
@@ -198,7 +205,7 @@ class Rules(Generic[T, V, O]):
         raise missing(self, "action_space")
 
     def pack(self, table: T) -> bytes:
-        """Return the table as bytes."""
+        """Return the table at a restart point as bytes, with all its secrets and its chance."""
         raise missing(self, "pack")
 
     def unpack(self, packed: bytes) -> T:

@@ -101,3 +101,4 @@ class InstalledRules(Mapping[str, AnyRules]):
 
 
 GAMES: Final = InstalledRules()
+"""The rules of all installed games by name."""
