@@ -8,7 +8,7 @@ import pytest
 
 from tests.test_repository import IGNORED, files
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 # The changelog may name what is gone.
 PAGES = [
     page

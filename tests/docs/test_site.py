@@ -14,7 +14,7 @@ import pytest
 import turncoat
 from tools.site import faults
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 REFERENCE = "docs/reference/turncoat.html"
 
 

@@ -14,7 +14,7 @@ from turncoat.core import record
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
 
-ROOT = Path(__file__).parent.parent
+ROOT = Path(__file__).parents[2]
 README = (ROOT / "README.md").read_text("utf-8")
 GUIDES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
