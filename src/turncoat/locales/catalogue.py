@@ -4,6 +4,7 @@ import re
 from collections.abc import Iterator, Sequence
 from functools import cache
 from importlib.resources import files
+from importlib.util import find_spec
 from itertools import zip_longest
 from typing import Final, TypeAlias
 
@@ -146,8 +147,16 @@ def load(language: str) -> Catalogue:
     return Catalogue(language, own, english)
 
 
+def is_folder(package: str) -> bool:
+    """Return whether a package is a folder: a single module has no room for other files."""
+    spec = find_spec(package)
+    return spec is not None and spec.submodule_search_locations is not None
+
+
 def files_of(package: str, language: str) -> list[str]:
     """Return the contents of a package's Fluent files in a language; empty if it has none."""
+    if not is_folder(package):
+        return []
     folder = files(package).joinpath("locales", language)
     if not folder.is_dir():
         return []

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from turncoat.games import OWN_PACKAGE, package_of
-from turncoat.locales.catalogue import ENGLISH
+from turncoat.locales.catalogue import ENGLISH, is_folder
 
 
 class Rulebook(NamedTuple):
@@ -35,6 +35,8 @@ def folders_of(package: str) -> list[Traversable]:
 
     In a checkout of this project the rulebooks are in `docs/rules`.
     """
+    if not is_folder(package):
+        return []
     shipped = files(package).joinpath("rulebooks")
     if package != OWN_PACKAGE:
         return [shipped]

@@ -16,7 +16,7 @@ const OUTSIDE = ["unsafe", "unsafe_deck", "intruder", "fishman", "outside"];
 function speak(game: GameName): { translator: Translator; icons: string[] } {
   const source = readFileSync(`${LOCALES}${game}.ftl`, "utf8");
   const catalogue = new Catalogue("en");
-  for (const page of ["house", game]) {
+  for (const page of ["server", game]) {
     catalogue.add(readFileSync(`${LOCALES}${page}.ftl`, "utf8"));
   }
   const { prefix } = grammarOf(game);

@@ -25,11 +25,14 @@ test("every published pace can be chosen, and names its time per move", () => {
   expect(describePace("live")).toContain(describeSeconds(published.paces.live.move));
 });
 
-test.each(PACE_NAMES)("of a room with the defaults of the pace %s, only the pace is told", (pace) => {
-  const draft = { ...defaultDraft("shadow_hunters"), clocks: { pace, ...published.paces[pace] } };
+test.each(PACE_NAMES)(
+  "of a room with the defaults of the pace %s, only the pace is told",
+  (pace) => {
+    const draft = { ...defaultDraft("shadow_hunters"), clocks: { pace, ...published.paces[pace] } };
 
-  expect(settingsSummary(draft).changed.map(({ name }) => name)).toEqual(["Pace"]);
-});
+    expect(settingsSummary(draft).changed.map(({ name }) => name)).toEqual(["Pace"]);
+  },
+);
 
 test.each([
   [45, "45 seconds"],
