@@ -756,7 +756,7 @@ export interface OwnView {
 /**
  * What one seat may know about the table.
  *
- * - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have been dealt. - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point. - `turn` is what the viewer needs to answer, if they are asked.
+ * - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have been dealt. `closed` are the cities that nobody may enter. - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point. - `turn` is what the viewer needs to answer, if they are asked.
  */
 export interface DarkProvidenceView {
   seat: number | null;
@@ -803,6 +803,7 @@ export interface DarkProvidenceView {
   investigation: number;
   cthulhu: string;
   martial_law: string;
+  closed: string[];
   whateleys: string[];
   deep_left: number;
   brains: string[];

@@ -267,8 +267,8 @@ PUBLIC_VIEW: Final[Public] = {
         "seat", "asked", "heard", "options", "phase", "start_seat", "active_seat", "round",
         "actions", "fresh", "claims", "target", "dealt", "control", "gates", "locks",
         "locks_left", "tops", "row", "city_cards", "bag", "ritual", "investigation", "cthulhu",
-        "martial_law", "whateleys", "deep_left", "brains", "gone", "lost_tokens", "deep_lost",
-        "tally", "ending", "scores", "solo", "ended", "winners", "eliminated",
+        "martial_law", "closed", "whateleys", "deep_left", "brains", "gone", "lost_tokens",
+        "deep_lost", "tally", "ending", "scores", "solo", "ended", "winners", "eliminated",
     ),
     "players": {
         **fields(

@@ -128,7 +128,7 @@ class DarkProvidenceView(View, kw_only=True):
     """What one seat may know about the table.
 
     - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have
-      been dealt.
+      been dealt. `closed` are the cities that nobody may enter.
     - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile
       since the restart point.
     - `turn` is what the viewer needs to answer, if they are asked.
@@ -160,6 +160,7 @@ class DarkProvidenceView(View, kw_only=True):
     investigation: int
     cthulhu: str
     martial_law: str
+    closed: list[str]
     whateleys: list[str]
     deep_left: int
     brains: list[str]
@@ -218,6 +219,9 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         investigation=table.investigation,
         cthulhu=table.cthulhu,
         martial_law=table.martial_law,
+        closed=[city for city in table.box.city_ids if not table.is_open(city)]
+        if table.cthulhu or table.martial_law
+        else [],
         whateleys=table.whateleys[:],
         deep_left=table.deep_left,
         brains=table.brains[:],

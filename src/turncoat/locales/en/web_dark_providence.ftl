@@ -51,7 +51,7 @@ web-dp-last-round = The game is ending
 web-dp-target = Victory points
 # $leaders is how many players share the lead, 0 if nobody is ahead. $names are their names.
 web-dp-target-vp = { $leaders ->
-    [0] the game ends at { $target } VP
+    [0] The game ends at { $target } VP
     [one] { $is_me ->
         [yes] You lead with { $vp } of { $target } VP
        *[no] { $names } leads with { $vp } of { $target } VP
@@ -89,6 +89,8 @@ web-dp-values = control { $control } VP, gate { $gate }
 # The same in full.
 web-dp-values-full = Claim the city: { $control } VP · Open or close its gate: needs strength { $gate }, worth { $gate } VP
 web-dp-control = control { $number } VP
+# A property of a city.
+web-dp-coastal = By the sea: Deep Ones can land here
 web-dp-held = controlled by { $name }
 # $kind is “open” or “closed”, $name who made the gate.
 web-dp-gate = gate { $kind } ({ $name })
@@ -242,10 +244,10 @@ web-dp-revealed-defeat = { $alignment } (revealed at the end)
 web-dp-masked = masked: no claims in its city
 # A badge on a cultist that was killed once.
 web-dp-unmasked = unmasked
-# A badge on a player with three insanity tokens.
+# A badge on a player who has too many insanity tokens.
 web-dp-mad = mad
 # Shown when a player goes mad.
-web-dp-mad-detail = The third insanity token drives a player mad. The game ends, unless that player is a cultist.
+web-dp-mad-detail = With { $limit } insanity tokens a player goes mad. The game ends, unless that player is a cultist.
 
 ## The table beside the board: all cards that lie open
 
@@ -410,5 +412,5 @@ web-dp-tip-solo = You are alone against a Great Old One. Its two cultists act af
 web-dp-tip-turn = You have two actions; free actions cost none. A good start is to play influence and put cubes on a card or city. You can only claim as your first action of a turn.
 web-dp-tip-pay = Tap the cards you want to pay with, then choose “Done”. Each card gives one of its resources, not all of them.
 web-dp-tip-influence = All your cubes go to one place: a city, its card or a mythos card at the top. A red bar marks who is ahead. Agents in the city count 1 each.
-web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the end of the railway line of points, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad with a third insanity token.
+web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the end of the railway line of points, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad.
 web-dp-tip-talk = Say what you are or whom you suspect. Nobody has to tell the truth. If you wonder about a question, choose “why?”.

@@ -95,6 +95,13 @@ def test_dp_52_the_view_says_which_gates_score(alignment: str, kinds: list[str])
     assert turn(play).gate_kinds == kinds
 
 
+def test_dp_48_the_view_says_which_cities_are_closed() -> None:
+    view = party().cthulhu("boston").martial_law("chicago").play().view(0)
+
+    assert sorted(view.closed) == ["boston", "chicago"]
+    assert party().play().view(0).closed == []
+
+
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_dp_50_the_view_says_how_many_vp_end_the_game(players: int) -> None:
     assert party(players).play().view(0).target == RULES.box.threshold[players]

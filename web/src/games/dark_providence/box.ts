@@ -27,16 +27,6 @@ export interface Road {
   readonly cost: number;
 }
 
-interface Effect {
-  readonly mod?: string;
-  readonly end?: string;
-  readonly kinds?: readonly string[];
-  readonly city?: number;
-  readonly base?: number;
-  readonly n?: number;
-  readonly cap?: number;
-}
-
 export interface Card {
   readonly id: string;
   readonly kind: "starter" | "base" | "city" | "mythos";
@@ -51,29 +41,16 @@ export interface Card {
   readonly action: { readonly mode?: string } | null;
   readonly reaction: object | null;
   readonly on_claim: readonly object[];
-  readonly ongoing: readonly Effect[];
-  readonly end_game: readonly Effect[];
-}
-
-interface CultistSide {
-  readonly influence: number;
-  readonly money: number;
-  readonly strength: number;
+  readonly ongoing: readonly object[];
+  readonly end_game: readonly object[];
 }
 
 export interface Content {
-  readonly components: { readonly locks: number; readonly deep_ones: number };
   readonly rules: {
     readonly hand: number;
     readonly buy: { readonly money: number; readonly cubes: number };
     readonly insanity_limit: number;
     readonly hidden_bonus: number;
-    readonly dissenter_reveal_penalty: number;
-    readonly crypt_vp: number;
-    readonly possessed_vp: number;
-    readonly deep_ones_cultist_vp: number;
-    readonly agent_limit: number;
-    readonly vp_threshold: Readonly<Record<string, number>>;
     readonly solo: { readonly goo_insanity_limit: number };
   };
   readonly tracks: Readonly<
@@ -84,15 +61,9 @@ export interface Content {
   readonly main_agents: readonly { readonly id: string; readonly token_strength: number }[];
   readonly cards: readonly Card[];
   readonly solo: {
-    readonly great_old_ones: readonly {
-      readonly id: string;
-      readonly goal: { readonly test: string; readonly at_least: number };
-    }[];
     readonly cultist_cards: readonly {
       readonly id: string;
       readonly token_strength: number;
-      readonly hidden: CultistSide;
-      readonly revealed: CultistSide;
     }[];
   };
 }

@@ -24,6 +24,9 @@ import {
 } from "./wording";
 import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, type Scene } from "../view";
 
+/** How many spaces before the end of a track its number catches the eye. */
+const NEAR = 2;
+
 export function headline(scene: Scene): string {
   const view = scene.view;
   if (view.ended) return t("web-dp-title-over");
@@ -51,13 +54,13 @@ export function status(scene: Scene): Status[] {
       icon: pentacle,
       label: t("web-dp-ritual-says"),
       value: trackText(scene, "ritual", t("web-dp-ritual")),
-      alarm: TRACKS.ritual.last - view.ritual <= 2,
+      alarm: TRACKS.ritual.last - view.ritual <= NEAR,
     },
     {
       icon: lens,
       label: t("web-dp-investigation-says"),
       value: trackText(scene, "investigation", t("web-dp-investigation")),
-      alarm: TRACKS.investigation.last - view.investigation <= 2,
+      alarm: TRACKS.investigation.last - view.investigation <= NEAR,
     },
     {
       icon: brain,
@@ -132,6 +135,7 @@ export function places(scene: Scene): PlaceText[] {
         joined([
           t("web-dp-values", { control: city.control, gate: city.gate }),
           ...marks(scene, city.id),
+          city.coastal ? t("web-dp-coastal") : "",
         ]),
         onCity ? t("web-dp-on-city", { found: onCity }) : "",
         baseCard(scene, city.id),

@@ -17,7 +17,7 @@ import { t } from "../../../i18n/language.svelte";
 import { grammarOf, type Term } from "../../../i18n/grammar";
 import type { Announcement } from "../../game";
 import { ALIGNMENT_ICONS } from "./alignments";
-import { cardOf, doesSomething } from "../box";
+import { BOX, cardOf, doesSomething } from "../box";
 import { SORT_ICONS } from "../icons";
 import { goalText } from "../scoring/solo";
 import { cardText } from "./wording";
@@ -113,7 +113,11 @@ function pictureOf(event: Term, scene: Scene): Picture | null {
     case "old_one_token":
       return last === "insanity" ? { icon: brain, tone: "bad" } : { icon: calm, tone: "good" };
     case "mad":
-      return { icon: brain, tone: "bad", detail: t("web-dp-mad-detail") };
+      return {
+        icon: brain,
+        tone: "bad",
+        detail: t("web-dp-mad-detail", { limit: BOX.rules.insanity_limit }),
+      };
     case "behaviour":
       return {
         icon: kraken,
