@@ -5,24 +5,28 @@ import msgspec
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import Audience, LogEntry, Seat, bit
 from turncoat.core.view import View, heard
+from turncoat.games.dark_providence.actions.claim import may_claim
+from turncoat.games.dark_providence.board.influence import all_spots
 from turncoat.games.dark_providence.derived import (
     Places,
-    TurnView,
     all_leads,
     all_presence,
     powers_of,
     score_as,
-    turn_view,
+    spots_with_more,
     who_is_out,
 )
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.public.alignments import own_track
-from turncoat.games.dark_providence.public.scoring import Part, general_parts
+from turncoat.games.dark_providence.public.alignments import OPPOSITE, gate_kinds, own_track
+from turncoat.games.dark_providence.public.paying import track_of
+from turncoat.games.dark_providence.public.scoring import Part, general_parts, track_and_gates
+from turncoat.games.dark_providence.scoring import flips
 from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
 from turncoat.games.dark_providence.solo.goal import progress
 from turncoat.games.dark_providence.table import Solo, Table
+from turncoat.games.dark_providence.turn import funds
 
 # Options whose card only their owner may know; `throw` only while others still pick.
 SECRET_OPTIONS = ("top", "next")
@@ -99,6 +103,43 @@ class SeatView(msgspec.Struct, frozen=True):
     def owned(self) -> list[str]:
         """All cards of the seat, which everybody can work out."""
         return [*self.unseen, *self.discards, *self.used]
+
+
+class PurchaseView(msgspec.Struct, frozen=True):
+    """What the cards played so far pay for.
+
+    `number` is how many cubes they are good for, or the space that the marker of `track` would
+    reach.
+    """
+
+    action: str
+    number: int
+    track: str
+
+
+class TurnView(msgspec.Struct, frozen=True):
+    """What the rules work out for a seat that is asked. It may depend on the seat's secrets.
+
+    - `claimable` are the spots that it could claim now, `barred` those that it could not claim with
+      any amount of influence.
+    - `funds` is how much its hand has for each action that is paid with cards.
+    - `reveal` is what it would score at once by revealing its alignment, in parts.
+    - `gate_kinds` are the kinds of gates that score for it.
+    - `impostor` is the alignment that it may change to at the end, or empty.
+    - `fares` is what each goal of the journey costs; it is empty if the move is free.
+    - `purchase` is what the cards played so far pay for.
+    - `enough` are the spots where the cubes that are about to be added give it the lead.
+    """
+
+    claimable: list[Spot]
+    barred: list[Spot]
+    funds: dict[str, int]
+    reveal: list[Part]
+    gate_kinds: list[str]
+    impostor: str
+    fares: dict[str, int]
+    purchase: PurchaseView | None
+    enough: list[Spot]
 
 
 class SoloView(msgspec.Struct, frozen=True):
@@ -237,7 +278,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         ended=table.ended,
         winners=table.winners[:],
         eliminated=who_is_out(table),
-        turn=turn_view(table, seat, led[seat]) if context and seat in context.asked else None,
+        turn=_turn(table, seat, led[seat]) if context and seat in context.asked else None,
         start=view(context.start, seat, None) if context and context.restart else None,
     )
 
@@ -314,6 +355,23 @@ def _seat(
         score_as=score_as(table, player) if places and shown and not player.cultist else {},
         track=own_track(player.alignment) if shown else "",
         powers=powers_of(table, player) if player.cultist else {},
+    )
+
+
+def _turn(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
+    """What the rules work out for a seat that is asked."""
+    me, preview = table.players[seat], table.preview
+    bought = preview.purchase
+    return TurnView(
+        claimable=[spot for spot in led if may_claim(table, me, spot)],
+        barred=[spot for spot in all_spots(table) if not may_claim(table, me, spot)],
+        funds=funds(table, me),
+        reveal=track_and_gates(table.box, table, seat, me.alignment),
+        gate_kinds=gate_kinds(me.alignment),
+        impostor=OPPOSITE[me.alignment] if flips(table, me) else "",
+        fares=preview.fares,
+        purchase=PurchaseView(*bought, track_of(bought[0])) if bought else None,
+        enough=spots_with_more(table, me, preview.adding) if preview.adding else [],
     )
 
 

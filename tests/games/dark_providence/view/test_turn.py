@@ -6,9 +6,9 @@ from tests.games.dark_providence.oddities import three
 from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Play, Scene, party, solo
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.actions.reveal import worth_of_reveal
-from turncoat.games.dark_providence.derived import PurchaseView, TurnView
 from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.rules import RULES
+from turncoat.games.dark_providence.view import PurchaseView, TurnView
 
 
 def turn(play: Play, seat: Seat = 0) -> TurnView:
