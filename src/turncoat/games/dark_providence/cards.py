@@ -45,10 +45,14 @@ def ready_deck(table: Table, me: Player) -> bool:
 
 
 def fill_hand(table: Table, me: Player) -> None:
-    """DP-10  Draw up to five cards at the end of the turn, or to a mythos card's number."""
+    """DP-10  Draw up to the full hand at the end of the turn."""
+    draw(table, me, full_hand(table, me) - len(me.hand))
+
+
+def full_hand(table: Table, me: Player) -> int:
+    """DP-10  How many cards a player draws up to: five, or a mythos card's number."""
     said = [mod.n for _, mod in table.ongoing(me, HandLimit)]
-    limit = max(said) if said else table.box.numbers.hand
-    draw(table, me, limit - len(me.hand))
+    return max(said) if said else table.box.numbers.hand
 
 
 def from_hand(me: Player, card: str) -> None:

@@ -7,6 +7,7 @@ from turncoat.core.terms import Audience, LogEntry, Seat, bit
 from turncoat.core.view import View, heard
 from turncoat.games.dark_providence.actions.claim import may_claim
 from turncoat.games.dark_providence.board.influence import all_spots
+from turncoat.games.dark_providence.cards import full_hand
 from turncoat.games.dark_providence.derived import (
     Places,
     all_leads,
@@ -123,6 +124,7 @@ class TurnView(msgspec.Struct, frozen=True):
     - `claimable` are the spots that it could claim now, `barred` those that it could not claim with
       any amount of influence.
     - `funds` is how much its hand has for each action that is paid with cards.
+    - `full_hand` is how many cards it draws up to at the end of its turn.
     - `reveal` is what it would score at once by revealing its alignment, in parts.
     - `gate_kinds` are the kinds of gates that score for it.
     - `impostor` is the alignment that it may change to at the end, or empty.
@@ -134,6 +136,7 @@ class TurnView(msgspec.Struct, frozen=True):
     claimable: list[Spot]
     barred: list[Spot]
     funds: dict[str, int]
+    full_hand: int
     reveal: list[Part]
     gate_kinds: list[str]
     impostor: str
@@ -366,6 +369,7 @@ def _turn(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
         claimable=[spot for spot in led if may_claim(table, me, spot)],
         barred=[spot for spot in all_spots(table) if not may_claim(table, me, spot)],
         funds=funds(table, me),
+        full_hand=full_hand(table, me),
         reveal=track_and_gates(table.box, table, seat, me.alignment),
         gate_kinds=gate_kinds(me.alignment),
         impostor=OPPOSITE[me.alignment] if flips(table, me) else "",

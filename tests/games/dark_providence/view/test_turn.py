@@ -77,6 +77,11 @@ def test_dp_28_the_cards_so_far_move_a_marker_to_a_space() -> None:
     assert turn(play).purchase == PurchaseView("ritual_up", 5 + steps, "ritual")
 
 
+def test_dp_10_the_view_says_how_many_cards_make_a_full_hand() -> None:
+    assert turn(party().play()).full_hand == RULES.box.numbers.hand
+    assert turn(party().mythos(0, "my_trapezohedron").play()).full_hand == 6
+
+
 def test_dp_35_a_reveal_scores_track_and_gates() -> None:
     scene = three().tracks(investigation=3).gate(0, "charleston", "closed")
     play = scene.gate(0, "chicago", "open").play()

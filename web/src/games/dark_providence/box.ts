@@ -47,7 +47,6 @@ export interface Card {
 
 export interface Content {
   readonly rules: {
-    readonly hand: number;
     readonly buy: { readonly money: number; readonly cubes: number };
     readonly insanity_limit: number;
     readonly hidden_bonus: number;

@@ -30,8 +30,8 @@ export function action(scene: Scene, kind: string): string {
     case "step":
       return t("web-dp-do-step");
     case "pass":
-      if (!me.hand.length) return t("web-dp-do-pass-empty", { hand: BOX.rules.hand });
-      return t("web-dp-do-pass", { actions: scene.view.actions, hand: BOX.rules.hand });
+      if (!me.hand.length) return t("web-dp-do-pass-empty", { hand: turn.full_hand });
+      return t("web-dp-do-pass", { actions: scene.view.actions, hand: turn.full_hand });
     default:
       return "";
   }
