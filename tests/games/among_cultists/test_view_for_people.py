@@ -164,6 +164,17 @@ def test_whose_turn_it_is_and_nobodys_between_turns() -> None:
     assert played(5, "over").view(None).active is None
 
 
+def test_one_can_vote_for_the_living() -> None:
+    scene = Scene("mechanic", *FOUR_MORE)
+    scene.table.players[1].ghost = True
+    play = scene.at("LB", 0).play()
+    candidates = play.view(None).candidates
+    play.choose("call_vote").go_on()
+
+    assert candidates == [0, 2, 3, 4]
+    assert [option[1] for option in play.options(2) if option[0] == "vote"] == candidates
+
+
 def test_silence_is_told() -> None:
     scene = Scene(INVESTIGATOR, *FOUR_MORE)
     assert not scene.play().view(None).silent

@@ -587,7 +587,7 @@ export interface Views {
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  *
- * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `plans`: the rounds of which the seat can still say where it will go. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `plans`: the rounds of which the seat can still say where it will go. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -641,6 +641,7 @@ export interface AmongCultistsView {
   effect_round: number;
   no_gifts: boolean;
   silent: boolean;
+  candidates: number[];
   plans: number[];
   dead: number | null;
   guesses: [number, number, boolean][];

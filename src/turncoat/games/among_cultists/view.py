@@ -130,6 +130,7 @@ class AmongCultistsView(View, kw_only=True):
     - `effect_round`: the round in which the current event changes movement points.
     - `no_gifts`: whether no cards are given in encounters now.
     - `silent`: whether nobody can talk now.
+    - `candidates`: for whom one can vote.
     - `plans`: the rounds of which the seat can still say where it will go.
     - `dead`: after the end, how many Investigators are dead.
     - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
@@ -178,6 +179,7 @@ class AmongCultistsView(View, kw_only=True):
     effect_round: int
     no_gifts: bool
     silent: bool
+    candidates: list[Seat]
     plans: list[int]
     dead: int | None
     guesses: list[tuple[Seat, Seat, bool]]
@@ -240,6 +242,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         effect_round=table.round + (table.phase != MOVEMENT),
         no_gifts=table.round <= table.no_gifts_until,
         silent=is_silent(table),
+        candidates=[player.seat for player in table.players if not player.ghost],
         plans=plans(table, seat),
         dead=dead_investigators(table) if over else None,
         guesses=guesses(table, context.answers) if context and over else [],

@@ -112,8 +112,8 @@ def seats_for(kind: str, view: AmongCultistsView) -> list[Word]:
     """Return all others, or those to whom the viewer did it; ghosts can't be voted for."""
     if kind in DEEDS:
         return sorted({int(seat) for seat, _ in deeds(kind, view)})
-    others = [player for player in view.players if player.seat != view.seat]
-    return [player.seat for player in others if not player.ghost or kind != "vote_for"]
+    named = view.candidates if kind == "vote_for" else range(len(view.players))
+    return [seat for seat in named if seat != view.seat]
 
 
 def rounds_for(said: Claim, view: AmongCultistsView) -> list[Word]:

@@ -58,16 +58,15 @@ function pastActions(kind: string, view: View): [Word, number][] {
     .map((line) => [line[2]!, Number(line.at(-1))]);
 }
 
-/** All others, or those whom the reader did it to. Nobody votes for ghosts. */
+/** All others who can be named, or those whom the reader did it to. */
 function seats(kind: string, view: View): Word[] {
   if (kind in PAST_ACTIONS) {
     return [...new Set(pastActions(kind, view).map(([seat]) => Number(seat)))].sort(
       (a, b) => a - b,
     );
   }
-  return view.order.filter(
-    (seat) => seat !== view.seat && !(kind === "vote_for" && view.players[seat]!.ghost),
-  );
+  const named = kind === "vote_for" ? view.candidates : view.order;
+  return named.filter((seat) => seat !== view.seat);
 }
 
 /** The rounds of a plan, or those in which the reader did something, latest first. */
