@@ -1,11 +1,12 @@
 """The translator: turns a game's terms into sentences for one reader.
 
-The game's grammar declares the kind of each argument. An argument reaches the message
-under the name of its kind, such as `$place`, with its bare id, `$place_id`, and with every
-attribute of its name in the catalogue, such as `$place_the`. A second argument of the same kind is
-`$place2`, `$place2_id`. A last kind with a star takes all remaining arguments as a list: `$places`,
-`$places_the`, and `$number` for how many. Names may depend on `$players`, the number of players.
-Names that exist only in a custom content file are used as printed there.
+The game's grammar declares the kind of each argument. An argument reaches the message under the
+name of its kind, such as `$place`, with its bare id, `$place_id`, and with every attribute of its
+name in the catalogue, such as `$place_the`. A second argument of the same kind is `$place2`,
+`$place2_id`, and `$place2_same` says whether it is the first one again. A last kind with a star
+takes all remaining arguments as a list: `$places`, `$places_the`, and `$number` for how many. Names
+may depend on `$players`, the number of players. Names that exist only in a custom content file are
+used as printed there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -203,6 +204,8 @@ class Translator:
             name = kind if seen[kind] == 1 else f"{kind}{seen[kind]}"
             for form, value in self._argument(kind, word).items():
                 args[name + form] = value
+            if seen[kind] == 2:
+                args[f"{name}_same"] = YES if args.get(f"{kind}_id") == word else NO
         return self.catalogue.text(message, **args)
 
     def _rest(self, kind: str, term: Term, rest: Term) -> Arguments:

@@ -1,10 +1,11 @@
 /**
  * The translator: turns a game's terms into sentences for one reader.
  *
- * It does the same as `turncoat.locales.translator` in Python; a test compares every message.
- * A message gets each argument under the name of its kind, `$place`, with its bare id, `$place_id`,
+ * It does the same as `turncoat.locales.translator` in Python; a test compares every message. A
+ * message gets each argument under the name of its kind, `$place`, with its bare id, `$place_id`,
  * and with every attribute that its name has in the catalogue, `$place_the`. The second argument of
- * a kind is `$place2`. A last kind with a star is a list of the rest: `$places`, `$number`.
+ * a kind is `$place2`, and `$place2_same` says whether it is the first one again. A last kind with
+ * a star is a list of the rest: `$places`, `$number`.
  */
 import { MissingMessage, type Arguments, type Catalogue } from "./catalogue";
 import { shapeOf, type Grammar, type Shape, type Word, type Term } from "./grammar";
@@ -101,6 +102,7 @@ export class Translator {
       for (const [form, value] of Object.entries(this.#argument(kind, words[at + 1]!))) {
         args[name + form] = value;
       }
+      if (count === 2) args[`${name}_same`] = args[`${kind}_id`] === words[at + 1] ? YES : NO;
     }
     return this.catalogue.text(message, args);
   }

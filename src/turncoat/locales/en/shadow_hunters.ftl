@@ -275,7 +275,7 @@ sh-icon-turn = Lamp
 sh-icon-turn-text = It is this player’s turn.
 # The drop before a number and a bar.
 sh-icon-wounds = Wounds
-sh-icon-wounds-text = How many wounds this player has. A full bar means death; it ends in mist while you do not know the character.
+sh-icon-wounds-text = How many wounds this player has. A full bar means death. The bar has a dashed frame while you do not know the character.
 # A number on a large drop, on a character card.
 sh-icon-points = Hit points
 sh-icon-points-text = With how many wounds this character dies.
@@ -487,13 +487,16 @@ sh-event-voids = { $seat_is_me ->
     [yes] You take away { $seat2_own } ability for the rest of the game.
    *[no] { $seat } takes away { $seat2_own } ability for the rest of the game.
 }
-# For a card, an ability or the Magic Tree. $seat2 may be the same player as $seat.
+# For a card, an ability or the Magic Tree. $seat2_same is yes if $seat2 is the same player as $seat.
 sh-event-targets = { $seat_is_me ->
-    [yes] { $seat2_is_me ->
+    [yes] { $seat2_same ->
         [yes] You choose yourself.
        *[no] You choose { $seat2_object }.
     }
-   *[no] { $seat } chooses { $seat2_object }.
+   *[no] { $seat2_same ->
+        [yes] { $seat } chooses to be the target.
+       *[no] { $seat } chooses { $seat2_object }.
+    }
 }
 sh-event-gains_turns = { $seat_is_me ->
     [yes] { $number ->
