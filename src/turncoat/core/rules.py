@@ -1,6 +1,7 @@
 """The interface of a game: everything else uses a game only through its `Rules` object."""
 
 from collections.abc import Coroutine
+from dataclasses import dataclass, field
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import to_builtins
@@ -17,6 +18,7 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for view
 
 
+@dataclass(eq=False, repr=False)
 class ViewContext(Generic[T]):
     """What `Rules.view` needs besides the table: the state of the match since the restart point.
 
@@ -25,25 +27,15 @@ class ViewContext(Generic[T]):
     view, which only imagining needs.
     """
 
-    __slots__ = ("answers", "asked", "chosen", "heard", "restart", "start")
-
-    def __init__(
-        self,
-        start: T,
-        answers: list[LogEntry],
-        asked: list[Seat],
-        chosen: Option | None,
-        heard: list[tuple[int, SpokenClaim]],
-        restart: bool,
-    ) -> None:
-        self.start = start
-        self.restart = restart
-        self.answers = answers
-        self.asked = asked
-        self.chosen = chosen
-        self.heard = heard
+    start: T
+    answers: list[LogEntry]
+    asked: list[Seat]
+    chosen: Option | None
+    heard: list[tuple[int, SpokenClaim]]
+    restart: bool
 
 
+@dataclass(eq=False, repr=False)
 class Outcome:
     """The result of a match.
 
@@ -55,24 +47,14 @@ class Outcome:
     - `tallies`: further counts, by heading and name.
     """
 
-    __slots__ = ("ending", "roles", "rounds", "sides", "tallies", "winners", "won")
-
-    def __init__(
-        self,
-        roles: list[str],
-        sides: list[str],
-        rounds: int,
-        won: list[str],
-        tallies: dict[str, dict[str, int]],
-    ) -> None:
-        self.roles = roles
-        self.sides = sides
-        self.rounds = rounds
-        self.won = won
-        self.tallies = tallies
-        # Which seats won, and how the game ended; the match knows.
-        self.winners: list[Seat] = []
-        self.ending = ""
+    roles: list[str]
+    sides: list[str]
+    rounds: int
+    won: list[str]
+    tallies: dict[str, dict[str, int]]
+    # Which seats won, and how the game ended; the match fills them in.
+    winners: list[Seat] = field(default_factory=list)
+    ending: str = ""
 
 
 def missing(rules: object, method: str) -> NotImplementedError:

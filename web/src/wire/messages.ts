@@ -1142,14 +1142,14 @@ export interface NewMember {
   language?: string;
 }
 export interface NewProgram {
-  seat: number;
   name: string;
   language?: string;
+  seat: number;
 }
 export interface NewRoom {
-  settings: Settings;
   name: string;
   language?: string;
+  settings: Settings;
 }
 export interface OpenRoom {
   code: string;

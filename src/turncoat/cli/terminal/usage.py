@@ -32,27 +32,20 @@ class Command(click.Command):
         return spoken_help(super().get_help_option(ctx))
 
 
-class Commands(click.Group):
+class Commands(Command, click.Group):
     """A group of commands under one name."""
 
     def __init__(self, *args: Any, **kwargs: Any) -> None:
-        kwargs["options_metavar"] = text("cli-metavar-options")
         kwargs["subcommand_metavar"] = text("cli-metavar-command")
         super().__init__(*args, **kwargs)
 
-    def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        write_usage(self, ctx, formatter)
-
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        write_options(self, ctx, formatter)
+        super().format_options(ctx, formatter)
         commands = [(name, self.get_command(ctx, name)) for name in self.list_commands(ctx)]
         with formatter.section(text("cli-help-commands")):
             formatter.write_dl(
                 [(name, each.short_help or each.help or "") for name, each in commands if each]
             )
-
-    def get_help_option(self, ctx: click.Context) -> click.Option | None:
-        return spoken_help(super().get_help_option(ctx))
 
 
 class Program(Commands):

@@ -18,14 +18,6 @@ class Body(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     """The body of a request."""
 
 
-class NewRoom(Body, frozen=True):
-    """A room to open. The sender becomes its host."""
-
-    settings: Settings
-    name: Name
-    language: Language = "en"
-
-
 class NewMember(Body, frozen=True):
     """A guest who joins."""
 
@@ -33,19 +25,20 @@ class NewMember(Body, frozen=True):
     language: Language = "en"
 
 
-class NewProgram(Body, frozen=True):
+class NewRoom(NewMember, frozen=True, kw_only=True):
+    """A room to open. The sender becomes its host."""
+
+    settings: Settings
+
+
+class NewProgram(NewMember, frozen=True, kw_only=True):
     """A seat for a program. Only the host can give one."""
 
     seat: SeatNumber
-    name: Name
-    language: Language = "en"
 
 
-class NewDisplay(Body, frozen=True):
+class NewDisplay(NewMember, frozen=True):
     """A shared screen that shows what is public."""
-
-    name: Name
-    language: Language = "en"
 
 
 class Redeemed(Body, frozen=True):

@@ -1,6 +1,7 @@
-"""The parts of a room."""
+"""The parts of a room. None of them has a repr, so that no token or text gets into a log."""
 
 from collections import deque
+from dataclasses import dataclass, field
 from typing import Literal
 
 from turncoat.core.match import AnyMatch
@@ -13,6 +14,7 @@ Phase = Literal["lobby", "playing", "ended", "outdated"]
 Viewer = Seat | None
 
 
+@dataclass(eq=False, repr=False)
 class Member:
     """Somebody in the room, seated or not. `nonce` is None until they are ready.
 
@@ -20,17 +22,14 @@ class Member:
     public information and can't send commands.
     """
 
-    def __init__(
-        self, id: int, name: str, language: str, token: str, program: bool, display: bool
-    ) -> None:
-        self.id = id
-        self.name = name
-        self.language = language
-        self.token = token
-        self.program = program
-        self.display = display
-        self.nonce: str | None = None
-        self.muted: set[int] = set()
+    id: int
+    name: str
+    language: str
+    token: str
+    program: bool
+    display: bool
+    nonce: str | None = None
+    muted: set[int] = field(default_factory=set)
 
     @property
     def person(self) -> bool:
@@ -38,17 +37,18 @@ class Member:
         return not self.program and not self.display
 
 
+@dataclass(eq=False, repr=False)
 class Banned:
     """Somebody who may not come back: the hash of their token and, if their address is banned too,
     of their address.
     """
 
-    def __init__(self, name: str, token: str, origin: str) -> None:
-        self.name = name
-        self.token = token
-        self.origin = origin
+    name: str
+    token: str
+    origin: str
 
 
+@dataclass(eq=False, repr=False)
 class Chair:
     """A seat and who has it: a member, a bot of some level, or nobody.
 
@@ -57,13 +57,12 @@ class Chair:
     time in milliseconds.
     """
 
-    def __init__(self, seat: Seat) -> None:
-        self.seat = seat
-        self.member: int | None = None
-        self.level = ""
-        self.name = ""
-        self.away = False
-        self.bank = 0
+    seat: Seat
+    member: int | None = None
+    level: str = ""
+    name: str = ""
+    away: bool = False
+    bank: int = 0
 
     def clear(self) -> None:
         """Free the seat."""
@@ -80,26 +79,18 @@ class Chair:
         return self.away or (self.member is None and self.level != "")
 
 
+@dataclass(eq=False, repr=False)
 class Text:
     """A text and who may read it. `later` marks a text by a delayed spectator; `entry` is its
     number in the journal.
     """
 
-    def __init__(
-        self,
-        member: int,
-        seat: Seat | None,
-        text: str,
-        audience: Audience,
-        later: bool = False,
-        entry: int = 0,
-    ) -> None:
-        self.member = member
-        self.seat = seat
-        self.text = text
-        self.audience = audience
-        self.later = later
-        self.entry = entry
+    member: int
+    seat: Seat | None
+    text: str
+    audience: Audience
+    later: bool = False
+    entry: int = 0
 
     @property
     def to_all(self) -> bool:
@@ -109,15 +100,15 @@ class Text:
         return self.seat is None or is_for_all(self.audience)
 
 
+@dataclass(eq=False, repr=False)
 class Ballot:
-    """An open ballot."""
+    """An open ballot: when it was called, when it closes, and how members have voted."""
 
-    def __init__(self, about: str, seat: Seat | None, called: int, closes: int) -> None:
-        self.about = about
-        self.seat = seat
-        self.closes = closes
-        self.called = called
-        self.votes: dict[int, bool] = {}
+    about: str
+    seat: Seat | None
+    called: int
+    closes: int
+    votes: dict[int, bool] = field(default_factory=dict)
 
 
 class Story:
@@ -296,23 +287,20 @@ class State:
         return chair.name if chair.member is None else chair.name or self.members[chair.member].name
 
 
+@dataclass(eq=False, repr=False)
 class DelayedSnapshot:
     """What delayed spectators will see from the moment `release` on."""
 
-    def __init__(
-        self,
-        release: int,
-        room: frames.Room,
-        table: frames.TableFrame | None,
-        story: list[Event],
-        texts: int,
-    ) -> None:
-        self.release = release
-        self.room = room
-        self.table = table
-        self.story = story
-        self.story_length = len(story)
-        self.texts = texts
+    release: int
+    room: frames.Room
+    table: frames.TableFrame | None
+    story: list[Event]
+    texts: int
+    story_length: int = field(init=False)
+
+    def __post_init__(self) -> None:
+        # The room's own list, which goes on growing.
+        self.story_length = len(self.story)
 
     @property
     def viewers(self) -> list[Viewer]:

@@ -99,8 +99,7 @@ async def join(
     member, token = game_server.join(
         live_room, data.name, data.language, address_of(request), token_shown(request)
     )
-    await game_server.settled()
-    return entry(request, game_server, live_room, member, token)
+    return await entry(request, game_server, live_room, member, token)
 
 
 @get(
@@ -137,14 +136,11 @@ async def join_program(
     request: AnyHttpRequest,
 ) -> pages.Joined:
     """Give a seat to a program. Only the host can. The answer has the program's token."""
-    live_room = await game_server.room(code)
-    me = member_by(request, live_room)
-    await game_server.touch(live_room)
+    live_room, me = await use_by_member(code, game_server, request)
     member, token = game_server.join_program(
         live_room, me, data.seat, data.name, data.language, address_of(request)
     )
-    await game_server.settled()
-    return entry(request, game_server, live_room, member, token)
+    return await entry(request, game_server, live_room, member, token)
 
 
 @post(
@@ -161,14 +157,11 @@ async def join_display(
     """Add a shared screen, such as a television. Only the host can. It shows what is public,
     without delay, and can't play. A host who is a delayed spectator is refused.
     """
-    live_room = await game_server.room(code)
-    me = member_by(request, live_room)
-    await game_server.touch(live_room)
+    live_room, me = await use_by_member(code, game_server, request)
     member, token = game_server.join_display(
         live_room, me, data.name, data.language, address_of(request)
     )
-    await game_server.settled()
-    return entry(request, game_server, live_room, member, token)
+    return await entry(request, game_server, live_room, member, token)
 
 
 @delete(
@@ -183,12 +176,10 @@ async def forget_me(
     """Erase your data: your name and all texts, also in replays. In a running game a bot takes over
     your seats. Your token stops working.
     """
-    live_room = await game_server.room(code)
-    me = member_by(request, live_room).id
-    await game_server.touch(live_room)
-    game_server.erase(live_room, me, address_of(request))
+    live_room, me = await use_by_member(code, game_server, request)
+    game_server.erase(live_room, me.id, address_of(request))
     await game_server.settled()
-    return pages.Forgotten(room=live_room.room.code, member=me)
+    return pages.Forgotten(room=live_room.room.code, member=me.id)
 
 
 @post(
@@ -224,8 +215,19 @@ async def redeem(
     if member not in live_room.room.members:
         raise Refused(WRONG_TOKEN)
     token = game_server.move(live_room, member)
-    await game_server.settled()
-    return entry(request, game_server, live_room, member, token)
+    return await entry(request, game_server, live_room, member, token)
+
+
+async def use_by_member(
+    code: str, game_server: GameServer, request: AnyHttpRequest
+) -> tuple[LiveRoom, Member]:
+    """The room and the member whose token a request has. The room counts as used. Raises Refused
+    if there is no such room or member.
+    """
+    live_room = await game_server.room(code)
+    me = member_by(request, live_room)
+    await game_server.touch(live_room)
+    return live_room, me
 
 
 def address_of(request: AnyHttpRequest) -> str:
@@ -233,10 +235,11 @@ def address_of(request: AnyHttpRequest) -> str:
     return request.client.host if request.client else ""
 
 
-def entry(
+async def entry(
     request: AnyHttpRequest, game_server: GameServer, live_room: LiveRoom, member: int, token: str
 ) -> pages.Joined:
-    """The answer to somebody who has joined."""
+    """The answer to somebody who has joined, once that is on disk."""
+    await game_server.settled()
     code = live_room.room.code
     return pages.Joined(
         room=code, member=member, token=token, link=link_to(request, game_server, code)

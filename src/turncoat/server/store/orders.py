@@ -1,8 +1,8 @@
 """The operator's orders in the database, and what they are shown of rooms."""
 
-from typing import Final
+from typing import Any, Final
 
-from sqlalchemy import Connection, Engine, delete, func, insert, select, true, update
+from sqlalchemy import Column, Connection, Engine, delete, func, insert, select, true, update
 
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.store.store import RoomRow
@@ -28,8 +28,7 @@ class Orders:
     def ban(self, origin: str, today: int) -> None:
         """Ban an origin."""
         with self._engine.begin() as connection:
-            connection.execute(delete(BANS).where(BANS.c.origin == origin))
-            connection.execute(insert(BANS), {"origin": origin, "made_on": today})
+            _replace(connection, BANS.c.origin, {"origin": origin, "made_on": today})
 
     def lift_ban(self, origin: str) -> None:
         """Lift a ban."""
@@ -59,8 +58,7 @@ class Orders:
     def switch(self, name: str, value: bool) -> None:
         """Switch something on or off."""
         with self._engine.begin() as connection:
-            connection.execute(delete(SWITCHES).where(SWITCHES.c.name == name))
-            connection.execute(insert(SWITCHES), {"name": name, "value": value})
+            _replace(connection, SWITCHES.c.name, {"name": name, "value": value})
 
     def rooms(self, most: int) -> tuple[int, list[RoomRow], dict[str, int]]:
         """The number of rooms, the rooms used last, and the sizes of those."""
@@ -93,3 +91,9 @@ def _sizes(connection: Connection, codes: list[str]) -> dict[str, int]:
         rows = select(JOURNAL.c.room, size).where(some).group_by(JOURNAL.c.room)
         found |= {room: int(length) for room, length in connection.execute(rows)}
     return found
+
+
+def _replace(connection: Connection, key: Column[str], row: dict[str, Any]) -> None:
+    """Write a row in place of the one with the same key, if there is one."""
+    connection.execute(delete(key.table).where(key == row[key.name]))
+    connection.execute(insert(key.table), row)

@@ -111,7 +111,7 @@ def test_a_window_for_bots_alone_takes_one_beat(by_bot: tuple[bool, ...], length
 
 def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
     """A window in which a bot has not answered yet."""
-    hall = dealt("shadow_hunters", "held 0", people=3)
+    hall = dealt("shadow_hunters", "held 23", people=3)
     hall.bots_think = False
 
     def found(hall: Hall) -> bool:

@@ -7,6 +7,7 @@ moment is put off, whatever the results are.
 """
 
 from collections.abc import Iterator
+from typing import Final
 
 import msgspec
 
@@ -32,6 +33,10 @@ from turncoat.server.room.play.pace import allowance, pause, thinking_time
 from turncoat.server.room.play.question import asked, missing, stages
 from turncoat.server.room.room import Plan, Room
 from turncoat.server.room.state import Chair
+
+# The seeds of a room's bots are smaller than this.
+SEEDS: Final = 2**56
+
 
 # Asking bots.
 
@@ -83,7 +88,7 @@ def question_for(
         game=match.rules.name,
         level=level,
         time_limit=bot.time_limit,
-        seed=seed_at(match, room.game.number, seat),
+        seed=seed_at(match, room.game.number, seat) % SEEDS,
         view=msgspec.json.encode(view_for(stage, bot, seat)),
         decision=stage.decision_view(seat) if asks and seat in stage.pending else None,
         offers=offers,
