@@ -189,7 +189,7 @@ class Lobby(RoomCommands):
         here = [member.name for member in others if member.present]
         free = sum(not chair.name for chair in self.room.chairs) > (not self.table.seats)
         return not (here and free) or self.keyboard.agrees(
-            text("cli-lobby-left-out", names=listed(here))
+            text("cli-lobby-without-seat", names=listed(here))
         )
 
     def bots(self, rest: str) -> None:
@@ -223,7 +223,7 @@ class Lobby(RoomCommands):
     def program(self, rest: str) -> None:
         """Give a seat to a program; its token is shown once and stored nowhere."""
         number, _, name = rest.partition(" ")
-        seat, robot = self.seat(number), name.strip() or text("cli-lobby-robot")
+        seat, robot = self.seat(number), name.strip() or text("cli-lobby-program-name")
         entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
         self.screen.say(text("cli-lobby-token", name=robot))
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)

@@ -140,7 +140,7 @@ def read(path: Path, games: Mapping[str, AnyRules] = GAMES) -> Saved:
 
 def bad_save(path: Path, error: BadRecord) -> UserError:
     """Return an error that says why a saved table can't be used."""
-    return UserError(text("cli-spoiled", file=str(path), why=text(SPOILED[error.reason])))
+    return UserError(text("cli-bad-save", file=str(path), why=text(SPOILED[error.reason])))
 
 
 def data_folder() -> Path:

@@ -38,7 +38,9 @@ cli-bad-usage = There are too many arguments.
 cli-not-one-of = Unknown: “{ $value }”. Choose one of: { $words }.
 # $near: a similar value that exists.
 cli-did-you-mean = Unknown: “{ $value }”. Did you mean “{ $near }”?
+# $value: what was typed.
 cli-not-a-number = “{ $value }” is not a whole number.
+# $least, $most: whole numbers.
 cli-number-too-small = The number must be { $least } or more.
 cli-number-too-large = The number must be { $most } or less.
 
@@ -57,10 +59,12 @@ cli-metavar-seed = TEXT
 
 # Between the items of a list without “and”.
 cli-comma = { ", " }
+# A share.
 cli-percent = { $number }%
 
 ## Names of players
 
+# Below the board: the name of the person at this terminal.
 cli-name-me = { $name } (you)
 
 ## turncoat serve. $why: a message of the operating system.
@@ -73,6 +77,7 @@ cli-serve-bad-public = The public address is not valid. Give an address such as 
 # An address must have a space after it, here and in cli-serve-open and cli-serve-open-alone.
 cli-serve-open-public = Server running at { $address } (public address).
 cli-serve-bad-proxy = “{ $proxy }” is not an address or a network. Use “unix” for the Unix socket.
+# $where: what was given.
 cli-serve-bad-metrics = “{ $where }” is not a valid place for metrics. Give a port, or a host and a port such as 127.0.0.1:9421.
 cli-serve-metrics-open = Other machines can reach { $host }, so metrics there need a token. Set TURNCOAT_METRICS_TOKEN, or use 127.0.0.1.
 cli-serve-metrics-token = The metrics token must be at least { $least } characters long, ASCII only, without spaces.
@@ -81,9 +86,11 @@ cli-serve-no-unix = Can’t listen on { $file }: { $why }.
 cli-serve-unix-none = This system has no Unix sockets.
 cli-serve-open-unix = Server running on the Unix socket { $file }
 cli-serve-both = Give either a folder or a SQLite database, not both. With PostgreSQL, the folder is used for admin commands.
+# $folder: a path.
 cli-serve-no-channel = Can’t create the socket for admin commands in { $folder }: { $why }. Choose a folder on a local disk that the server can write to.
 cli-serve-folder-in-use = Another server is using { $folder }. Stop it first, or choose another folder.
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
+# $host: an address such as 127.0.0.1.
 cli-serve-taken = Can’t listen on { $host }, port { $port }: { $why }. Choose another port, or stop the program that uses it.
 
 ## turncoat retention
@@ -131,6 +138,7 @@ cli-database-replaced = The database file was removed or replaced while the serv
 
 cli-serve-open = Server running at { $address } (open to your local network).
 cli-serve-open-alone = Server running at { $address } (this machine only).
+# $address: a link.
 cli-serve-here = On this machine, you can also use { $address }
 # A command follows in the next line.
 cli-serve-keyboard = To play without a browser, create a room with:
@@ -191,6 +199,7 @@ cli-join-room = { $free ->
 # Stands for the host’s name if the host has left.
 cli-join-no-host = none
 cli-join-no-server = No server answers at { $link }.
+# $why: a message of the operating system.
 cli-join-cant-store = Can’t store the token for your seat in { $file }: { $why }.
 # $sentence: why the server has refused.
 cli-join-forgotten = { $sentence } Run the same command again to join as a new member.
@@ -224,6 +233,7 @@ cli-join-saved = Game saved. To check that it was dealt fairly, and to watch it 
 cli-join-question-changed = The question has changed since you typed that number. Please choose again.
 cli-join-keys = There is no such key. Type h for the keys.
 cli-join-no-journal = The host has turned off the journal in this room.
+# $address: such as http://127.0.0.1:8421.
 cli-join-move-near = This link works only on this machine, because you joined at { $address }. For another device, join at this machine’s network address, then type d again.
 # A command follows in the next line. $time: such as “10 min”.
 cli-join-move = This link moves your seat to another device. It works once, for the next { $time }. In a terminal, type the whole line:
@@ -286,6 +296,7 @@ cli-join-took-seat = { $name } takes seat { $number }.
 cli-join-left-seat = { $name } leaves seat { $number }.
 cli-join-stand-in = A bot now plays for { $name }. It knows only what { $name } knows.
 cli-join-is-back = { $name } plays again.
+# $bot: the bot’s name.
 cli-join-removed = { $name } has been removed. The bot { $bot } now has the seat.
 cli-join-late = Waiting for { $names }. A bot is about to take over.
 # The next three and cli-join-vote: $about is a question such as cli-ballot-pause.
@@ -327,6 +338,7 @@ cli-ballot-host = Choose a new host?
 
 ## The lobby
 
+# $code: six letters.
 cli-lobby-title = { $game }: room { $code }
 # $settings: a list of the messages that follow, up to cli-lobby-listed.
 cli-lobby-settings = Settings: { $settings }.
@@ -463,12 +475,14 @@ cli-play-plain = Print plain lines without boxes or colours, for screen readers.
 
 cli-load-and-setup = A saved game already has its options and names. Leave them out with --load.
 cli-other-game = This file is a game of { $game }.
+# $people: how many share the keyboard. $players: how many play.
 cli-too-many-people = { $people } people are too many for { $players } players.
 cli-too-many-seats = There are more seats given than people ({ $people }).
 cli-seat-twice = Two people can’t have the same seat.
 cli-no-such-seat = There is no seat { $seat } in a game with { $players } players.
 cli-too-many-names = There are more names than players ({ $players }).
 cli-name-twice = Two players can’t have the same name.
+# $longest: a number of characters.
 cli-bad-name = A name must have 1 to { $longest } characters.
 
 # Table options, as --options explains them.
@@ -478,10 +492,12 @@ cli-setup-title = { $name } ({ $label })
 # Column headings.
 cli-setup-header-value = Value
 cli-setup-header-meaning = Meaning
+# A value in the table that --options prints; the star marks the default.
 cli-setup-default = { $value } *
 cli-setup-list = a list
 # $ids: a list of what can be in the list.
 cli-setup-ids = choose from { $ids }
+# $pair: what was typed.
 cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
 cli-setup-players = Set the number of players with --players.
 # $sentence: what is wrong.
@@ -500,6 +516,7 @@ cli-cant-write = Can’t save to { $file }: { $why }.
 cli-too-large = { $file } is too large for a saved game.
 cli-file-exists = { $file } already exists and was not changed. Choose another name, or continue that game with --load.
 cli-other-content = This game was played with different cards or numbers. Use --content with the file it was played with, or leave --content out if it was played with the standard cards.
+# $games: a list of ids such as dark_providence.
 cli-content-not-here = The cards of { $game } can’t be replaced. --content works only for { $games }.
 # $sentence, $why: what is wrong with the file.
 cli-bad-content = { $file }: { $sentence }
@@ -529,6 +546,7 @@ cli-prompt-help = h for help
 cli-choice-number = { $number }.
 # $sign: a key that makes the same choice.
 cli-choice-sign = { $label } [{ $sign }]
+# After a choice. $detail: its explanation.
 cli-choice-detail = — { $detail }
 # The prompt below a list of choices that is not a question of the game.
 cli-choose-prompt = { $last ->
@@ -548,6 +566,7 @@ cli-not-understood = { $last ->
 }
 # $option: a choice, such as “End your turn”.
 cli-only-choice = Your only choice: { $option }.
+# $words: what was typed after the key a.
 cli-almanac-none = Nothing here is called “{ $words }”.
 cli-nothing-claimed = Nothing was claimed.
 cli-undone = Your last answer is undone. Here is the question again.
@@ -575,11 +594,13 @@ cli-legend-sign = Sign
 cli-legend-meaning = Meaning
 cli-key-quit = q — quit; the game is saved
 
+# $lines: what was typed after the key l.
 cli-log-lines = “{ $lines }” is not a number of lines. Type l alone, or with a number, as in l 100.
 cli-log-part = The last { $shown } of { $all } lines:
 # The heading of a rule.
 cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Rule number or word, or Enter to cancel:
+# $words: what was typed after the key r.
 cli-rules-none = The rulebook does not mention “{ $words }”.
 # $first: the number of the first rule that was found.
 cli-rules-many = { $number } rules mention it. To read one, type its number, as in “r { $first }”:
@@ -617,15 +638,20 @@ cli-finished = The finished game is saved. Watch it again with:
 
 ## Tables as plain lines, for --plain. A screen reader reads them aloud.
 
+# $title: the title of a table.
 cli-plain-title = { $title }:
+# A row of a table. $first: its first cell. $rest: the others, each as cli-plain-cell.
 cli-plain-row = { $first }. { $rest }
+# $header: the heading of the column.
 cli-plain-cell = { $header }: { $cell }
+# Between the cells of a row.
 cli-plain-next = { "; " }
 
 ## turncoat simulate
 
 cli-simulate-short = Let bots play many games, and count the results.
 cli-simulate-help = Let bots play many games of GAME, and count who wins and how.
+# $usual: the default.
 cli-simulate-games = Number of games. Default: { $usual }.
 cli-simulate-seed = A whole number. The same seed gives the same games. Default: 0.
 cli-simulate-option = Set a table option. Can be repeated. “turncoat play GAME --options” explains them all.
@@ -669,7 +695,7 @@ cli-replay-as-open = Shown with all secrets.
 # $title: the first event of the page, or cli-replay-deal.
 cli-replay-page = Page { $page } of { $pages }. { $title }
 cli-replay-deal = The deal
-# An event that not everyone was told.
+# An event that not everyone was told. $sentence: what happened.
 cli-replay-secret = (secret) { $sentence }
 cli-replay-prompt = { $pages ->
     [1] Enter for the end, v for the board, q to quit:

@@ -342,7 +342,7 @@ web-stand-in-hint = A bot plays for this player until they return.
 web-bank = Time bank: extra time after the time per move has run out
 # Explains the clock above the table. $time: such as 0:45.
 web-time-left = Time left: { $time }
-# On clocks, from one day on.
+# On clocks, from one day on. $hours: the rest, 0 to 23.
 web-days-left = { $hours ->
     [0] { $days ->
         [one] { $days } day
