@@ -170,7 +170,7 @@ def older_rules(file: dict[str, Any]) -> None:
         (another_key, "The moves in this saved game do not fit the rules."),
         (no_secret, "This file is not a saved game, or it is damaged."),
         (a_player_less, "This file is not a saved game, or it is damaged."),
-        (another_game, "This file is a saved game of an unknown kind."),
+        (another_game, "This file was saved from a game that this version does not have."),
         (older_rules, "This game was played with a different version of the rules."),
     ],
 )

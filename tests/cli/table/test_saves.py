@@ -178,7 +178,7 @@ SPOILED: dict[str, tuple[Callable[[bytes], bytes], str]] = {
     "other content": (lambda good: other_rules(good, "content", "x"), "different cards or numbers"),
     "other game": (
         lambda good: other_rules(good, "game", "chess"),
-        "a saved game of an unknown kind",
+        "from a game that this version does not have",
     ),
     "other record": (lambda good: other_rules(good, "format", "x"), "an unknown format"),
     "a key": (lambda good: other_rules(good, "key", "ab"), SENSELESS),
