@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewGuest
-from tests.web.guest import PhoneGuest
+from tests.web.guest import Guest, KeyboardGuest, PhoneGuest
 from tests.web.tables import at_first_question, table_of
 from turncoat.server.protocol.settings import Clocks, Pace, Spectators
 
@@ -131,3 +131,15 @@ def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewG
 
     expect(friend.button("Change settings")).to_be_visible()
     expect(standing.get_by_role("button")).to_have_count(0)
+
+
+@pytest.mark.parametrize("kind", [Guest, PhoneGuest, KeyboardGuest])
+def test_the_signs_are_explained(kind: type[Guest], new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", kind)
+    table_of(guest, "shadow_hunters")
+    explained = guest.page.get_by_text("The host changes the settings and can remove people.")
+
+    expect(explained).not_to_be_visible()
+    guest.press(guest.page.get_by_text("What the signs mean"))
+
+    expect(explained).to_be_visible()

@@ -339,7 +339,7 @@ web-thinking-hint = The game is waiting for this player.
 web-stand-in = stand-in bot
 web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
-web-bank = Time bank: extra time after the time per move has run out
+web-bank = Time bank: extra time after the time per move has run out.
 # Explains the clock above the table. $time: such as 0:45.
 web-time-left = Time left: { $time }
 # On clocks, from one day on. $hours: the rest, 0 to 23.
