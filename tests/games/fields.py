@@ -25,7 +25,7 @@ STEPS_A_STOP = 7
 # Fields that lead to other objects, or follow from others.
 LINKS = {
     "ability", "blue", "board", "box", "chance", "character", "gifts", "green", "options",
-    "players", "red", "role", "rooms", "seat", "seats", "automa", "solo",
+    "players", "preview", "red", "role", "rooms", "seat", "seats", "automa", "solo",
 }  # fmt: skip
 # Values for fields whose lists are usually empty and hold more than strings.
 EXAMPLES: dict[str, Any] = {
@@ -97,12 +97,12 @@ KINDS = [
     ),
     Kind(
         "dark_providence", dp.Table, lambda table: [table], dp_view.DarkProvidenceView,
-        unshown={*CORE, "box", "spare", "played", "picking"},
+        unshown={*CORE, "box", "spare", "played", "picking", "preview"},
         imagined={
             "chance", "events", "seal_count", "players", "spare", "stacks", "reserve",
             "mythos_deck", "drawn", "solo",
         },
-        unpacked={"events", "played", "looking", "picking", "drawn"},
+        unpacked={"events", "played", "looking", "picking", "preview", "drawn"},
     ),
     Kind(
         "dark_providence", dp_player.Player, lambda table: table.players, dp_view.SeatView,

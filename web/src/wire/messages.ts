@@ -587,7 +587,7 @@ export interface Views {
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  *
- * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `plans`: the rounds of which the seat can still say where it will go. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -642,7 +642,6 @@ export interface AmongCultistsView {
   no_gifts: boolean;
   silent: boolean;
   candidates: number[];
-  plans: number[];
   dead: number | null;
   guesses: [number, number, boolean][];
   start: AmongCultistsView | null;
@@ -677,7 +676,7 @@ export interface AmongCultistsOptions {
 /**
  * A character as a viewer sees it; None stands for what the viewer does not know.
  *
- * `side` is the team of its role. `fitting_routes` are the routes, as bits, that allow everything it did in rooms. Once the game is over, `pulse` has the face, giver and round of each pulse card, and `killer` the giver and round of the first Dead card.
+ * `plans` are the rounds of which it can still say where it will go, and `side` is the team of its role. `fitting_routes` are the routes, as bits, that allow everything it did in rooms. Once the game is over, `pulse` has the face, giver and round of each pulse card, and `killer` the giver and round of the first Dead card.
  */
 export interface AmongCultistsSeatView {
   seat: number;
@@ -703,6 +702,7 @@ export interface AmongCultistsSeatView {
   free_routes: number;
   ghost_routes: number;
   fitting_routes: number;
+  plans: number[];
 }
 /**
  * What everybody sees of a room.

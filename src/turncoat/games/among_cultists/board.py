@@ -1,7 +1,5 @@
 """The board: map, shelves, seats and numbers, which never change in a match (AC-2, AC-97)."""
 
-import msgspec
-
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.content import (
     BY_CHARACTERS,
@@ -11,6 +9,7 @@ from turncoat.games.among_cultists.content import (
     Facts,
 )
 from turncoat.games.among_cultists.options import Options, one_of, roles_of
+from turncoat.games.among_cultists.schema import FixedView
 
 
 class Shelf:
@@ -23,27 +22,6 @@ class Shelf:
         self.rooms: list[str] = fact["rooms"]
         self.points: int = fact["points"]
         self.books = sum(books[room] for room in self.rooms)
-
-
-class FixedView(msgspec.Struct, frozen=True):
-    """What everybody knows about a table and never changes.
-
-    - `roles`: how many have each role; 0 for the candidates of which one is in the game.
-    - `kills`: how many dead Investigators the Cultists need.
-    - `events`: how many there are of each event token.
-    - `route_rounds`: the rounds of each line of a route card.
-    - `outside`: whether there are an unsafe passage, cultists outside and the Fishman.
-    - `unsafe_start`: the first cards of the unsafe-passage deck.
-    - `guess`: whether the Cultists may name the Seer at the end.
-    """
-
-    roles: dict[str, int]
-    kills: int
-    events: dict[str, int]
-    route_rounds: list[list[int]]
-    outside: bool
-    unsafe_start: list[str]
-    guess: bool
 
 
 class Board:

@@ -210,13 +210,13 @@ PUBLIC_VIEW: Final[Public] = {
         "gate_deadline", "gate_partner", "fishman", "vote_token", "tokens", "draw_pile", "unsafe",
         "no_gifts_until", "deaths", "history", "ledger_length", "ended", "won", "winners",
         "fixed", "active", "lights", "joined", "effect_round", "no_gifts", "silent", "candidates",
-        "plans", "dead", "guesses",
+        "dead", "guesses",
     ),
     "players": {
         **fields(
             "seat", "character", "automa", "place", "ghost", "died", "death", "shown", "used",
             "encounter_count", "room_count", "pulse_count", "may_be", "free_routes",
-            "ghost_routes", "fitting_routes",
+            "ghost_routes", "fitting_routes", "plans",
         ),
         "role": ("shown",),
         "side": ("shown",),

@@ -7,7 +7,6 @@ import msgspec
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import ANSWER, LogEntry, Seat, Term
 from turncoat.core.view import View, heard
-from turncoat.games.among_cultists.board import FixedView
 from turncoat.games.among_cultists.content import (
     CAFETERIA,
     DEAD,
@@ -21,6 +20,7 @@ from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES, SEER
 from turncoat.games.among_cultists.round import ACTION, CLEAN_UP, MOVEMENT, NIGHT
+from turncoat.games.among_cultists.schema import FixedView
 from turncoat.games.among_cultists.table import GATE_OPEN, Player, Room, Table
 from turncoat.games.among_cultists.talk import is_silent
 from turncoat.games.among_cultists.winning import NAME_NOBODY, dead_investigators
@@ -34,9 +34,10 @@ TURNS = (MOVEMENT, ACTION)
 class SeatView(msgspec.Struct, frozen=True):
     """A character as a viewer sees it; None stands for what the viewer does not know.
 
-    `side` is the team of its role. `fitting_routes` are the routes, as bits, that allow everything
-    it did in rooms. Once the game is over, `pulse` has the face, giver and round of each pulse
-    card, and `killer` the giver and round of the first Dead card.
+    `plans` are the rounds of which it can still say where it will go, and `side` is the team of its
+    role. `fitting_routes` are the routes, as bits, that allow everything it did in rooms. Once the
+    game is over, `pulse` has the face, giver and round of each pulse card, and `killer` the giver
+    and round of the first Dead card.
     """
 
     seat: Seat
@@ -62,6 +63,7 @@ class SeatView(msgspec.Struct, frozen=True):
     free_routes: int
     ghost_routes: int
     fitting_routes: int
+    plans: list[int]
 
 
 class RoomView(msgspec.Struct, frozen=True):
@@ -131,7 +133,6 @@ class AmongCultistsView(View, kw_only=True):
     - `no_gifts`: whether no cards are given in encounters now.
     - `silent`: whether nobody can talk now.
     - `candidates`: for whom one can vote.
-    - `plans`: the rounds of which the seat can still say where it will go.
     - `dead`: after the end, how many Investigators are dead.
     - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
     """
@@ -180,7 +181,6 @@ class AmongCultistsView(View, kw_only=True):
     no_gifts: bool
     silent: bool
     candidates: list[Seat]
-    plans: list[int]
     dead: int | None
     guesses: list[tuple[Seat, Seat, bool]]
     start: "AmongCultistsView | None"
@@ -208,7 +208,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         order=table.board.order[:],
         cast=table.board.cast[:],
         one_of=table.board.one_of[:],
-        players=[seat_view(p, p is me, over, sees_cultists) for p in table.players],
+        players=[seat_view(table, p, p is me, over, sees_cultists) for p in table.players],
         rooms=[room_view(table, place, over) for place in table.rooms],
         shelves=table.shelves.copy(),
         points=table.points,
@@ -243,7 +243,6 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         no_gifts=table.round <= table.no_gifts_until,
         silent=is_silent(table),
         candidates=[player.seat for player in table.players if not player.ghost],
-        plans=plans(table, seat),
         dead=dead_investigators(table) if over else None,
         guesses=guesses(table, context.answers) if context and over else [],
     )
@@ -275,10 +274,10 @@ def began(table: Table, context: ViewContext[Table] | None) -> str:
     return context.start.players[table.active.seat].place
 
 
-def plans(table: Table, seat: Seat | None) -> list[int]:
+def plans(table: Table, seat: Seat) -> list[int]:
     """AC-12, AC-20  Return this round, unless the seat has already moved, and the next."""
     moved = table.phase != NIGHT
-    if table.phase == MOVEMENT and seat is not None:
+    if table.phase == MOVEMENT:
         moved = table.board.clockwise[table.knife].index(seat) < table.turn
     return list(range(table.round + moved, min(table.round + 1, ROUNDS) + 1))
 
@@ -337,7 +336,7 @@ def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
     return [whole if owner == seat else seen for owner, whole, seen in table.ledger]
 
 
-def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
+def seat_view(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
     """Return a character, with its secrets only for its owner or at the end."""
     mine = me or over
     known = mine or player.shown or (sees_cultists and player.role is CULTIST)
@@ -365,6 +364,7 @@ def seat_view(player: Player, me: bool, over: bool, sees_cultists: bool) -> Seat
         free_routes=player.free_routes,
         ghost_routes=player.ghost_routes,
         fitting_routes=player.free_routes & player.ghost_routes,
+        plans=plans(table, player.seat),
     )
 
 

@@ -81,7 +81,12 @@ def can_be_said(kind: str, view: AmongCultistsView) -> bool:
     """Return whether a claim of this kind is possible."""
     if kind in DEEDS:
         return bool(deeds(kind, view))
-    return kind != "will_go" or bool(view.plans)
+    return kind != "will_go" or bool(plans(view))
+
+
+def plans(view: AmongCultistsView) -> list[Word]:
+    """AC-12  The rounds of which the viewer can still say where it will go."""
+    return [] if view.seat is None else [*view.players[view.seat].plans]
 
 
 def deeds(kind: str, view: AmongCultistsView) -> list[tuple[Word, int]]:
@@ -120,7 +125,7 @@ def rounds_for(said: Claim, view: AmongCultistsView) -> list[Word]:
     """Return the rounds of a plan, or those in which the viewer did it, the latest first."""
     kind = str(said[0])
     if kind == "will_go":
-        return list(view.plans)
+        return plans(view)
     # Nobody knows which token was drawn in secret.
     done = [n for about, n in deeds(kind, view) if kind == "saw_event" or about == said[1]]
     return sorted(set(done), reverse=True)

@@ -17,7 +17,7 @@ export function claimKinds(scene: Scene): string[] {
   const view = scene.view;
   if (view.seat === null) return [];
   const past = Object.keys(PAST_ACTIONS).filter((kind) => pastActions(kind, view).length);
-  const going = view.plans.length ? ["will_go"] : [];
+  const going = plans(view).length ? ["will_go"] : [];
   if (view.phase === "discussion") return [...past, ...ALWAYS, ...going];
   if (view.phase === "movement") return [...going, ...ALWAYS, ...past];
   return [...ALWAYS, ...past, ...going];
@@ -69,10 +69,15 @@ function seats(kind: string, view: View): Word[] {
   return named.filter((seat) => seat !== view.seat);
 }
 
+/** The rounds of which the reader can still say where they will go. */
+function plans(view: View): readonly number[] {
+  return view.seat === null ? [] : view.players[view.seat]!.plans;
+}
+
 /** The rounds of a plan, or those in which the reader did something, latest first. */
 function rounds(claim: Term, view: View): readonly Word[] {
   const kind = String(claim[0]);
-  if (kind === "will_go") return view.plans;
+  if (kind === "will_go") return plans(view);
   // Others don't know which token was drawn, so any may be claimed.
   const done = pastActions(kind, view).filter(
     ([about]) => kind === "saw_event" || about === claim[1],
