@@ -30,11 +30,14 @@ class Grammar:
       that are lists where their ids are named, which ids there are (empty for all), and whether the
       list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
     - `why`: the rule that explains a topic or an event.
+    - `fields`: the fields of the view that a generic client draws, in this order, each with its
+      kind: `round`, or `players.role` for a field of every entry of `players`. The kind is that of
+      an argument, with a star if the field is a list.
     """
 
     __slots__ = (
-        "bad_setup", "claims", "events", "has_offers", "idle", "names", "options", "prefix",
-        "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "why",
+        "bad_setup", "claims", "events", "fields", "has_offers", "idle", "names", "options",
+        "prefix", "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "why",
     )  # fmt: skip
 
     def __init__(
@@ -54,6 +57,7 @@ class Grammar:
         setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
         bad_setup: tuple[tuple[str, str], ...] = (),
         why: Mapping[str, str] | None = None,
+        fields: Mapping[str, str] | None = None,
     ) -> None:
         self.prefix = prefix
         self.names = names
@@ -70,3 +74,4 @@ class Grammar:
         self.setup_lists = setup_lists or {}
         self.bad_setup = bad_setup
         self.why = why or {}
+        self.fields = fields or {}

@@ -80,6 +80,7 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "events": {word: forms_of(shape) for word, shape in grammar.events.items()},
         "idle": grammar.idle,
         "why": grammar.why,
+        "fields": grammar.fields,
         "setup": {field: setup_of(grammar, field) for field in grammar.setup},
         "public": public(grammar, game.rules.view_type),
     }
