@@ -37,7 +37,8 @@ class Grammar:
 
     __slots__ = (
         "bad_setup", "claims", "events", "fields", "has_offers", "idle", "names", "options",
-        "prefix", "public_events", "public_topics", "public_view", "setup", "setup_lists", "topics", "why",
+        "prefix", "public_events", "public_topics", "public_view", "setup", "setup_lists",
+        "topics", "why",
     )  # fmt: skip
 
     def __init__(
