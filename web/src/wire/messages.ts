@@ -942,6 +942,7 @@ export interface Pages {
   Forgotten: Forgotten;
   Game: Game;
   GameFile: GameFile;
+  GameText: GameText;
   Health: Health;
   Joined: Joined;
   Neighbours: Neighbours;
@@ -969,9 +970,13 @@ export interface Forgotten {
 export interface Game {
   name: string;
   version: string;
+  prefix: string;
+  built_in: boolean;
   fewest: number;
   most: number;
   levels: string[];
+  rulebook: boolean;
+  page: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -1005,6 +1010,10 @@ export interface Record {
   said: [number, (string | number)[], number, number][];
   given: [number, number, (string | number)[]][];
   checksum?: string;
+}
+export interface GameText {
+  language: string;
+  text: string;
 }
 export interface Health {
   status: "ok";
