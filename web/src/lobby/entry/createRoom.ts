@@ -6,16 +6,16 @@ import { saveToken } from "../../wire/tokens";
 import type { Settings } from "../../wire/messages";
 import type { RoomState } from "../../wire/roomState.svelte";
 import { language, t } from "../../i18n/language.svelte";
-import type { GameName } from "../../i18n/grammar";
+import { installed } from "../../games/installed.svelte";
+import { isBuiltIn, type BuiltIn, type GameName } from "../../i18n/grammar";
 
 /** The history note of a room in which the game starts at once. */
 export const PLAY_NOW = "at once";
 /** The history note of the home page after a room has deleted a member's data. */
 export const FORGOTTEN = "forgotten";
-export const USUAL_BOT = "sensible";
 
 /** The tables for a first game against bots. */
-const FIRST_TABLES: Record<GameName, { players: number; options: object }> = {
+const FIRST_TABLES: Record<BuiltIn, { players: number; options: object }> = {
   among_cultists: { players: 5, options: { preset: "first_game", discussion_seconds: 0 } },
   shadow_hunters: { players: 5, options: { preset: "first_game" } },
   dark_providence: { players: 3, options: {} },
@@ -32,7 +32,10 @@ export async function createAndGo(settings: Settings, note: string | null = null
 /** Creates a room in which a first game against bots starts at once. */
 export function playNow(game: GameName): Promise<void> {
   const clocks = { pace: "untimed", window: 2, gone: 0, interval_ms: 900 } as const;
-  return createAndGo({ game, ...FIRST_TABLES[game], clocks }, PLAY_NOW);
+  const table = isBuiltIn(game)
+    ? FIRST_TABLES[game]
+    : { players: installed.players(game).usual, options: {} };
+  return createAndGo({ game, ...table, clocks }, PLAY_NOW);
 }
 
 /** Joins a room as a guest. Rejects with `Refused`. */
@@ -43,10 +46,14 @@ export async function joinAsGuest(code: string, name: string, oldToken?: string)
 }
 
 /** Takes the first seat, fills the others with bots and gets ready. */
-export async function startWithBots(roomState: RoomState, seats: number): Promise<void> {
+export async function startWithBots(
+  roomState: RoomState,
+  { game, players }: Pick<Settings, "game" | "players">,
+): Promise<void> {
+  if (!isBuiltIn(game)) await installed.list();
   await roomState.send({ do: "sit", seat: 0 });
-  for (let seat = 1; seat < seats; seat++) {
-    await roomState.send({ do: "seat_bot", seat, level: USUAL_BOT });
+  for (let seat = 1; seat < players; seat++) {
+    await roomState.send({ do: "seat_bot", seat, level: installed.usualBot(game) });
   }
   await roomState.send({ do: "ready", nonce: randomNonce() });
 }

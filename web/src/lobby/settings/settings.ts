@@ -1,9 +1,10 @@
 /** The settings of a room while they are edited. */
 import { Refused } from "../../wire/rest";
 import type { Aids, Clocks, Settings } from "../../wire/messages";
-import { t } from "../../i18n/language.svelte";
+import { language, t } from "../../i18n/language.svelte";
 import { whyRefused } from "../../i18n/refusal";
-import { gameNamed, grammarOf, type GameName, type Word } from "../../i18n/grammar";
+import { installed } from "../../games/installed.svelte";
+import { grammarOf, isBuiltIn, type BuiltIn, type GameName, type Word } from "../../i18n/grammar";
 
 export type OptionValue = string | number | boolean | readonly Word[];
 export type Options = Readonly<Record<string, OptionValue>>;
@@ -21,6 +22,9 @@ export interface Draft {
   several_seats: boolean;
 }
 
+/** The table option that every game has. */
+export const PLAYERS = "players";
+
 /** The paces of the clocks and the ids of their names. */
 export const PACES = [
   { pace: "live", name: "web-pace-live" },
@@ -28,7 +32,7 @@ export const PACES = [
   { pace: "untimed", name: "web-pace-untimed" },
 ] as const;
 
-const USUAL_PLAYERS: Record<GameName, number> = {
+const USUAL_PLAYERS: Record<BuiltIn, number> = {
   among_cultists: 5,
   shadow_hunters: 5,
   dark_providence: 3,
@@ -38,7 +42,7 @@ const USUAL_PLAYERS: Record<GameName, number> = {
 export function defaultDraft(game: GameName): Draft {
   return {
     game,
-    players: USUAL_PLAYERS[game],
+    players: isBuiltIn(game) ? USUAL_PLAYERS[game] : installed.players(game).usual,
     options: {},
     clocks: { pace: "live" },
     aids: { journal: true, marks: true, votes: true, claims: true },
@@ -51,7 +55,7 @@ export function defaultDraft(game: GameName): Draft {
 
 /** The settings of an existing room, to be edited. */
 export function draftOf(settings: Settings): Draft {
-  const usual = defaultDraft(gameNamed(settings.game));
+  const usual = defaultDraft(settings.game);
   const { players: _, ...options } = optionsOf(settings);
   return {
     ...usual,
@@ -92,10 +96,26 @@ export function isList(value: OptionValue | null | undefined): value is readonly
   return Array.isArray(value);
 }
 
-/** The id of the message for a value. */
-export function valueMessage(prefix: string, field: string, value: OptionValue): string {
+/** The name of a table option; its id if the game does not name it. */
+export function setupLabel(prefix: string, field: string): string {
+  const usual = field === PLAYERS ? t("web-setup-players") : field;
+  return message(`${prefix}-setup-${field}`, usual);
+}
+
+/** What a table option is about; empty if the game does not say. */
+export function setupText(prefix: string, field: string): string {
+  return message(`${prefix}-setup-${field}-text`, "");
+}
+
+/** The name of a value of a table option; the value itself if the game does not name it. */
+export function valueName(prefix: string, field: string, value: OptionValue): string {
   const name = typeof value === "boolean" ? (value ? "yes" : "no") : String(value) || "none";
-  return `${prefix}-setup-${field}-${name}`;
+  const usual = typeof value === "boolean" ? t(value ? "web-on" : "web-off") : String(value);
+  return message(`${prefix}-setup-${field}-${name}`, usual);
+}
+
+function message(id: string, usual: string): string {
+  return language.catalogue.has(id) ? t(id) : usual;
 }
 
 /** Why the server refused some settings, and the field that is wrong, if it is a single one. */
@@ -104,5 +124,6 @@ export function explainRefusal(game: GameName, refused: unknown): { error: strin
   const wrong = refused.field.split(".").at(-1) ?? "";
   if (!refused.how) return { error: whyRefused(refused), wrong };
   const message = `${grammarOf(game).prefix}-bad-${wrong}-${refused.how}`;
-  return { error: t(message, refused.figures), wrong };
+  const known = language.catalogue.has(message);
+  return { error: known ? t(message, refused.figures) : whyRefused(refused), wrong };
 }

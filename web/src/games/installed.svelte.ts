@@ -1,0 +1,93 @@
+/** The games of the server, among them those that the page was not built with. */
+import { addGrammar, BUILT_IN, isBuiltIn, isLoaded, type GameName } from "../i18n/grammar";
+import { isGrammar } from "../i18n/grammarCheck";
+import { language, t } from "../i18n/language.svelte";
+import type { Game } from "../wire/messages";
+import { fetchGames, fetchGrammar } from "../wire/rest";
+
+/** The bots of the built-in games, the strongest last. */
+const USUAL_LEVELS: readonly string[] = ["uniform", "sensible"];
+const LEVEL_NAMES: Readonly<Record<string, string>> = {
+  uniform: "web-bot-uniform",
+  sensible: "web-bot-sensible",
+};
+/** The number of players of a first game, if the game allows it. */
+const USUAL_PLAYERS = 5;
+
+class Installed {
+  /** The games of other packages whose names are loaded. */
+  others = $state.raw<readonly GameName[]>([]);
+  #games = $state.raw<ReadonlyMap<GameName, Game>>(new Map());
+  #asked: Promise<void> | null = null;
+
+  /** All games that can be shown. */
+  get names(): readonly GameName[] {
+    return [...BUILT_IN, ...this.others];
+  }
+
+  /** What the server says about a game; undefined until the list is loaded. */
+  of(game: GameName): Game | undefined {
+    return this.#games.get(game);
+  }
+
+  /** Loads the list of games, once. A page without it shows the built-in games. */
+  list(): Promise<void> {
+    this.#asked ??= fetchGames().then(
+      (games) => void (this.#games = new Map(games.map((game) => [game.name, game]))),
+      () => void (this.#asked = null),
+    );
+    return this.#asked;
+  }
+
+  /** Loads the list and the names of all games. One that can't be loaded is left out. */
+  async loadNames(): Promise<void> {
+    await this.list();
+    const others = [...this.#games.keys()].filter((name) => !isBuiltIn(name));
+    const loaded = await Promise.allSettled(others.map((name) => loadMessages(name)));
+    this.others = others.filter((_, at) => loaded[at]!.status === "fulfilled");
+  }
+
+  /** The levels of a game's bots, the strongest last. */
+  levels(game: GameName): readonly string[] {
+    return this.of(game)?.levels ?? USUAL_LEVELS;
+  }
+
+  /** The level of bots that fill a table. */
+  usualBot(game: GameName): string {
+    return this.levels(game).at(-1)!;
+  }
+
+  /** All numbers of players of a game from another package, and the usual one. */
+  players(game: GameName): { all: number[]; usual: number } {
+    const { fewest, most } = this.of(game) ?? { fewest: USUAL_PLAYERS, most: USUAL_PLAYERS };
+    const all = Array.from({ length: most - fewest + 1 }, (_, at) => fewest + at);
+    return { all, usual: Math.min(most, Math.max(fewest, USUAL_PLAYERS)) };
+  }
+}
+
+export const installed = new Installed();
+
+/**
+ * Loads a game's messages, and its grammar if the page was not built with it.
+ *
+ * Rejects with `Refused` or `TypeError`.
+ */
+export async function loadMessages(game: GameName): Promise<void> {
+  if (isBuiltIn(game)) return language.load(game);
+  const [grammar] = await Promise.all([
+    isLoaded(game) ? null : fetchGrammar(game),
+    installed.list(),
+    language.loadFetched(game),
+  ]);
+  if (grammar === null) return;
+  if (!isGrammar(grammar)) throw new TypeError(`not a grammar: ${game}`);
+  addGrammar(game, grammar);
+}
+
+/** The name of a level of bots. */
+export function levelName(game: GameName, level: string): string {
+  const own = `${installed.of(game)?.prefix}-bot-${level}`;
+  if (language.catalogue.has(own)) return t(own);
+  const usual = LEVEL_NAMES[level];
+  return usual ? t(usual) : t("web-bot-level", { level });
+}
