@@ -184,6 +184,7 @@ describe("the module", () => {
 
     expect(game().claimKinds(scene)).toEqual(["role"]);
     expect(game().claimArguments(["role"], "seat", scene)).toEqual([1, 2, 0]);
+    expect(game().claimArguments(["did"], "number", scene).slice(0, 4)).toEqual([2, 1, 0, 3]);
     expect(game().claimArguments(["role", 1], "role", scene)).toEqual(["thief", "guard"]);
   });
 

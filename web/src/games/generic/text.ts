@@ -136,8 +136,11 @@ export function claimArguments(_claim: Term, kind: string, scene: Scene): Word[]
   }
   if (kind === "flag") return [1, 0];
   if (kind === "number") {
-    const most = Math.max(NUMBERS, roundIn(scene.view));
-    return Array.from({ length: most + 1 }, (_, number) => number);
+    const round = roundIn(scene.view);
+    const all = Array.from({ length: Math.max(NUMBERS, round) + 1 }, (_, number) => number);
+    // Most numbers are rounds: this one and those before come first.
+    const past = all.slice(1, round + 1).reverse();
+    return [...past, ...all.filter((number) => !past.includes(number))];
   }
   return [...(grammar.names[grammar.kinds[kind] ?? ""] ?? [])];
 }
