@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.examples.installing import copy_to, on_path
 from tests.server.running import Running, running
@@ -128,7 +128,7 @@ def test_the_rulebook_is_read_in_the_browser(new_guest: NewGuest) -> None:
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
 def test_a_covered_screen_is_the_same_in_two_worlds(
-    browser: Browser, server: Running, size: dict[str, int]
+    browser: Browser, server: Running, size: ViewportSize
 ) -> None:
     words = game_named(GAME).grammar
     screens = [Covered(browser, server.address, size, tips=True) for _ in range(2)]
