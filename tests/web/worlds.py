@@ -26,7 +26,9 @@ from turncoat.server.room.outbox import PAGE, SentState, news
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Game, Text
 
-PLAYERS: Final = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
+PLAYERS: Final = {
+    "among_cultists": 6, "dark_providence": 3, "night_ferry": 6, "shadow_hunters": 5,
+}  # fmt: skip
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
 # Which question is on the table, and when it was put.
 NUMBER: Final = 7

@@ -17,7 +17,7 @@ declare module "*.ftl?raw" {
 declare module "$docs/protocol/grammar.json" {
   const published: {
     readonly games: Readonly<
-      Record<import("./i18n/grammar").GameName, import("./i18n/grammar").Grammar>
+      Record<import("./i18n/grammar").BuiltIn, import("./i18n/grammar").Grammar>
     >;
   };
   export default published;

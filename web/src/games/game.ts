@@ -81,7 +81,7 @@ export interface Game<View = AnyView> {
   readonly OffBoard?: Component<{ scene: Scene<View> }>;
 
   /** All seats in table order, including characters that nobody plays. */
-  seats(view: View): readonly number[];
+  seats(view: View, people: number): readonly number[];
   /** Names of the characters that nobody plays; they come after all seats. */
   unseated(view: View): readonly string[];
   /** Which of the ten portraits a seat has: 0 to 9, each at most once at a table. */

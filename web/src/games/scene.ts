@@ -1,9 +1,18 @@
 /** A scene: the table as one viewer sees it, with everything that a drawing of it needs. */
 import type { Translator } from "../i18n/translator";
-import { thingsIn, type Grammar, type Thing, type Word, type Term } from "../i18n/grammar";
+import {
+  sameTerm,
+  thingsIn,
+  type GameName,
+  type Grammar,
+  type Thing,
+  type Word,
+  type Term,
+} from "../i18n/grammar";
 import type { AnyView } from "./views";
 
 export interface Scene<View = AnyView> {
+  readonly game: GameName;
   readonly view: View;
   readonly translator: Translator;
   /** The viewer's seat; null for a spectator. */
@@ -42,12 +51,13 @@ export class Lit {
 
   constructor(
     private readonly grammar: Grammar,
-    options: readonly Term[],
+    /** Everything that can be chosen. */
+    readonly all: readonly Term[],
     private readonly pointed: ReadonlySet<string> = new Set(),
     private readonly picked: Term | null = null,
     private readonly pick: (options: readonly Term[]) => void = () => {},
   ) {
-    for (const option of options) {
+    for (const option of all) {
       const about = thingsIn(grammar, "options", option);
       const plain = option.length === 1 ? [{ kind: PLAIN, id: option[0]! }] : [];
       for (const thing of [...about, ...plain]) {
@@ -77,6 +87,12 @@ export class Lit {
   choose(kind: string, id: Word, only?: readonly string[]): void {
     const options = this.options(kind, id, only);
     if (options.length) this.pick(options);
+  }
+
+  /** Chooses an option. One that can't be chosen is ignored. */
+  take(option: Term): void {
+    const found = this.all.find((one) => sameTerm(one, option));
+    if (found) this.pick([found]);
   }
 
   #isPicked(kind: string, id: Word): boolean {

@@ -11,6 +11,8 @@ export const PSEUDO = "en-XA";
 
 export class Catalogue {
   readonly #bundle: FluentBundle;
+  /** The messages of games that lack this language, in English. */
+  english: Catalogue | null = null;
 
   constructor(readonly language: string) {
     const transform = language === PSEUDO ? { transform: pseudo } : {};
@@ -24,7 +26,7 @@ export class Catalogue {
   }
 
   has(id: string): boolean {
-    return this.#bundle.hasMessage(id);
+    return this.#bundle.hasMessage(id) || (this.english?.has(id) ?? false);
   }
 
   /** A message. Throws `MissingMessage` if it or one of its arguments is missing. */
@@ -35,6 +37,7 @@ export class Catalogue {
   /** A message under "" and its attributes under their names, such as the cases of a noun. */
   forms(id: string, args: Arguments = {}): Record<string, string> {
     const message = this.#bundle.getMessage(id);
+    if (!message && this.english?.has(id)) return this.english.forms(id, args);
     if (message?.value == null) throw new MissingMessage(`${this.language}: ${id}`);
     const found: Record<string, string> = {};
     for (const [form, pattern] of [

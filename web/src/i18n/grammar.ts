@@ -1,4 +1,8 @@
-/** The grammar of each game as the server publishes it: the terms, and what their arguments mean. */
+/**
+ * The grammar of each game as the server publishes it: the terms, and what their arguments mean.
+ *
+ * The page is built with those of its own games. Those of other packages are added at run time.
+ */
 import type { Views } from "../wire/messages";
 import type { ViewRules } from "./cover";
 import published from "$docs/protocol/grammar.json";
@@ -10,7 +14,10 @@ export type Term = readonly Word[];
 export type Shape = readonly string[];
 type Shapes = Readonly<Record<string, readonly Shape[]>>;
 
-export type GameName = keyof Views;
+/** A game that the page was built with. */
+export type BuiltIn = keyof Views;
+/** Any game of the server. */
+export type GameName = string;
 
 export interface Grammar {
   readonly prefix: string;
@@ -31,6 +38,8 @@ export interface Grammar {
   readonly values: Readonly<Record<string, readonly Word[]>>;
   /** The rule that explains a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
+  /** The fields of the view that a generic table draws, in order, each with its kind. */
+  readonly fields: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or the ids that a list may hold. */
   readonly setup: Readonly<Record<string, Setup>>;
   /** Table options for a table without time limits, and for a first game. */
@@ -58,20 +67,28 @@ export interface Setup {
   readonly each_seat?: boolean;
 }
 
-export const GAMES: readonly GameName[] = Object.keys(published.games).filter(isGame);
+export const BUILT_IN: readonly BuiltIn[] = Object.keys(published.games).filter(isBuiltIn);
 
-export function isGame(name: string): name is GameName {
+export function isBuiltIn(name: string): name is BuiltIn {
   return Object.hasOwn(published.games, name);
 }
 
-/** The name of a game that the server mentions. Throws for a game that this page can't show. */
-export function gameNamed(name: string): GameName {
-  if (!isGame(name)) throw new Error(`unknown game ${name}`);
-  return name;
+/** The grammars of games from other packages that are loaded. */
+const added = new Map<string, Grammar>();
+
+export function addGrammar(game: GameName, grammar: Grammar): void {
+  added.set(game, grammar);
 }
 
+export function isLoaded(game: GameName): boolean {
+  return isBuiltIn(game) || added.has(game);
+}
+
+/** The grammar of a game. Throws if it is neither built in nor loaded. */
 export function grammarOf(game: GameName): Grammar {
-  return published.games[game];
+  const grammar = isBuiltIn(game) ? published.games[game] : added.get(game);
+  if (!grammar) throw new Error(`the grammar of ${game} is not loaded`);
+  return grammar;
 }
 
 /** Something that a term is about: a seat, a place, a card. */

@@ -1,5 +1,7 @@
 /** The reader's language and its catalogue, of which each page loads the files that it needs. */
-import { Catalogue, PSEUDO, type Arguments } from "./catalogue";
+import { fetchCatalogue } from "../wire/rest";
+import { Catalogue, PSEUDO, spoken, type Arguments } from "./catalogue";
+import type { GameName } from "./grammar";
 
 const FILES = import.meta.glob<string>(["../../../src/turncoat/locales/*/*.ftl", "!**/cli.ftl"], {
   query: "?raw",
@@ -7,15 +9,28 @@ const FILES = import.meta.glob<string>(["../../../src/turncoat/locales/*/*.ftl",
 });
 const FOLDER = "../../../src/turncoat/locales/";
 const KEPT = "turncoat.language";
+const ENGLISH = "en";
+/** The messages that names and lists in sentences are made of. */
+const SHARED = "house";
+/** Marks the catalogue of a game that the page was not built with. */
+const FETCHED = "game:";
 
 export const LANGUAGES = [
   ...new Set(Object.keys(FILES).map((path) => path.slice(FOLDER.length).split("/")[0]!)),
 ];
 
+/** The text of a file, and the language that it is in. */
+interface Page {
+  readonly language: string;
+  readonly text: string;
+}
+
 class Language {
   code = $state(chosen());
   #catalogue = $state.raw(new Catalogue(this.code));
   #pages = new Set<string>();
+  /** The games that lack the language. */
+  #inEnglish = $state.raw<ReadonlySet<string>>(new Set());
 
   get catalogue(): Catalogue {
     return this.#catalogue;
@@ -23,19 +38,41 @@ class Language {
 
   /** Loads files of the catalogue, such as `web` or `among_cultists`, unless they are loaded. */
   async load(...pages: string[]): Promise<void> {
+    const { code } = this;
     const missing = pages.filter((page) => !this.#pages.has(page));
-    const texts = await Promise.all(missing.map((page) => FILES[path(this.code, page)]!()));
-    for (const [at, page] of missing.entries()) {
-      if (!this.#pages.has(page)) this.#catalogue.add(texts[at]!);
-      this.#pages.add(page);
-    }
+    const found = await readAll(code, missing);
+    if (code !== this.code) return this.load(...pages);
+    const fresh = missing.filter((page) => !this.#pages.has(page));
+    for (const page of fresh) this.#pages.add(page);
+    const inEnglish = fill(this.#catalogue, fresh, found);
+    if (inEnglish.length) this.#inEnglish = new Set([...this.#inEnglish, ...inEnglish]);
+  }
+
+  /** Loads the messages of a game that the page was not built with. */
+  loadFetched(game: GameName): Promise<void> {
+    return this.load(FETCHED + game);
+  }
+
+  /** The catalogue for the sentences of a game. All of it is English if the game lacks the language. */
+  catalogueOf(game: GameName): Catalogue {
+    return (this.isInEnglish(game) && this.#catalogue.english) || this.#catalogue;
+  }
+
+  /** Whether a game lacks the reader's language, so that its texts are in English. */
+  isInEnglish(game: GameName): boolean {
+    return this.#inEnglish.has(FETCHED + game);
+  }
+
+  /** The value of `lang` for the texts of a game, if it is not the page's own. */
+  langOf(game: GameName): string | undefined {
+    return this.isInEnglish(game) ? ENGLISH : undefined;
   }
 
   /** Changes the language of everything on the screen. */
   async change(code: string): Promise<void> {
     const pages = [...this.#pages];
     const catalogue = new Catalogue(code);
-    for (const page of pages) catalogue.add(await FILES[path(code, page)]!());
+    this.#inEnglish = new Set(fill(catalogue, pages, await readAll(code, pages)));
     this.code = code;
     this.#catalogue = catalogue;
     localStorage.setItem(KEPT, code);
@@ -43,8 +80,38 @@ class Language {
   }
 }
 
-function path(code: string, page: string): string {
-  return `${FOLDER}${code === PSEUDO ? "en" : code}/${page}.ftl`;
+/** Adds files to a catalogue. Returns those that are in English instead of its language. */
+function fill(catalogue: Catalogue, pages: readonly string[], found: Found): string[] {
+  const isOwn = (page: string) => found.pages.get(page)?.language === spoken(catalogue.language);
+  const foreign = pages.filter((page) => !isOwn(page));
+  for (const page of pages.filter(isOwn)) catalogue.add(found.pages.get(page)!.text);
+  if (foreign.length && !catalogue.english) {
+    catalogue.english = new Catalogue(ENGLISH);
+    catalogue.english.add(found.shared);
+  }
+  for (const page of foreign) catalogue.english?.add(found.pages.get(page)!.text);
+  return foreign;
+}
+
+/** Files by name; with the shared messages in English, if some of them lack the language. */
+interface Found {
+  readonly pages: ReadonlyMap<string, Page>;
+  readonly shared: string;
+}
+
+async function readAll(code: string, pages: readonly string[]): Promise<Found> {
+  const found = await Promise.all(pages.map((page) => read(code, page)));
+  const isForeign = found.some((page) => page.language !== spoken(code));
+  return {
+    pages: new Map(pages.map((page, at) => [page, found[at]!])),
+    shared: isForeign ? (await read(ENGLISH, SHARED)).text : "",
+  };
+}
+
+async function read(code: string, page: string): Promise<Page> {
+  const language = spoken(code);
+  if (page.startsWith(FETCHED)) return fetchCatalogue(page.slice(FETCHED.length), language);
+  return { language, text: await FILES[`${FOLDER}${language}/${page}.ftl`]!() };
 }
 
 /** The language chosen before, else the first of the browser's languages that is available. */
@@ -52,7 +119,7 @@ function chosen(): string {
   const kept = localStorage.getItem(KEPT);
   const wanted = [kept, ...navigator.languages.map((code) => code.slice(0, 2))];
   const known = [...LANGUAGES, PSEUDO];
-  return wanted.find((code) => code != null && known.includes(code)) ?? "en";
+  return wanted.find((code) => code != null && known.includes(code)) ?? ENGLISH;
 }
 
 export const language = new Language();

@@ -1,8 +1,9 @@
 /** The rulebooks, each loaded when it is opened. */
-import type { GameName } from "../i18n/grammar";
+import { isBuiltIn, type BuiltIn, type GameName } from "../i18n/grammar";
+import { fetchRulebook } from "../wire/rest";
 import type { Rulebook } from "./rulebook";
 
-type Shelf = Record<GameName, () => Promise<{ default: Rulebook }>>;
+type Shelf = Record<BuiltIn, () => Promise<{ default: Rulebook }>>;
 
 const ENGLISH: Shelf = {
   among_cultists: () => import("$docs/rules/en/among_cultists.md?rules"),
@@ -14,5 +15,15 @@ const ENGLISH: Shelf = {
 const SHELVES: Readonly<Record<string, Partial<Shelf>>> = { en: ENGLISH };
 
 export async function bookOf(game: GameName, language = "en"): Promise<Rulebook> {
+  if (!isBuiltIn(game)) return fetchedBook(game, language);
   return (await (SHELVES[language]?.[game] ?? ENGLISH[game])()).default;
+}
+
+/** The rulebook of a game that the page was not built with, read in the browser. */
+async function fetchedBook(game: GameName, language: string): Promise<Rulebook> {
+  const [book, { rulebook }] = await Promise.all([
+    fetchRulebook(game, language),
+    import("./parse/rulebook"),
+  ]);
+  return rulebook(book.text, book.language);
 }

@@ -1055,6 +1055,7 @@ export interface Pages {
   Forgotten: Forgotten;
   Game: Game;
   GameFile: GameFile;
+  GameText: GameText;
   Health: Health;
   Joined: Joined;
   Neighbours: Neighbours;
@@ -1082,9 +1083,13 @@ export interface Forgotten {
 export interface Game {
   name: string;
   version: string;
+  prefix: string;
+  built_in: boolean;
   fewest: number;
   most: number;
   levels: string[];
+  rulebook: boolean;
+  page: boolean;
   options: {
     [k: string]: unknown;
   };
@@ -1118,6 +1123,10 @@ export interface Record {
   said: [number, (string | number)[], number, number][];
   given: [number, number, (string | number)[]][];
   checksum?: string;
+}
+export interface GameText {
+  language: string;
+  text: string;
 }
 export interface Health {
   status: "ok";

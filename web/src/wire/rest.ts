@@ -2,6 +2,8 @@
 import type {
   AnyRefusal,
   Forgotten,
+  Game,
+  GameText,
   Joined,
   Neighbours,
   OpenRoom,
@@ -55,6 +57,20 @@ export const forgetMe = (code: string, token: string) =>
 
 /** The last step of a finished game, with all cards revealed. */
 export const fetchLastStep = (replay: string) => request<Step>("GET", `replays/${replay}/last`);
+
+/** The games of the server. */
+export const fetchGames = () => request<Game[]>("GET", "games");
+
+/** The grammar of a game; whoever asks has to check it. */
+export const fetchGrammar = (game: string) => request<unknown>("GET", `games/${game}/grammar`);
+
+/** The messages of a game, in English if it lacks the language. */
+export const fetchCatalogue = (game: string, language: string) =>
+  request<GameText>("GET", `games/${game}/catalogue/${language}`);
+
+/** The rulebook of a game as Markdown, in English if it lacks the language. */
+export const fetchRulebook = (game: string, language: string) =>
+  request<GameText>("GET", `games/${game}/rulebook/${language}`);
 
 async function request<Page>(
   method: string,

@@ -2,7 +2,7 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import published from "$docs/protocol/settings.json";
-import { GAMES, grammarOf } from "../../src/i18n/grammar";
+import { BUILT_IN, grammarOf } from "../../src/i18n/grammar";
 import { language } from "../../src/i18n/language.svelte";
 import { describeSeconds, unitFor, unitsUpTo } from "../../src/lobby/settings/durations";
 import { PACE_NAMES } from "../../src/lobby/settings/defaults";
@@ -13,7 +13,7 @@ const DAY = 86_400;
 
 beforeAll(() => language.load("server", "web"));
 
-test.each(GAMES)("a new room of %s has the published defaults", (game) => {
+test.each(BUILT_IN)("a new room of %s has the published defaults", (game) => {
   const { game: name, players, options, ...rest } = defaultDraft(game);
 
   expect(rest).toEqual(published.defaults);

@@ -1,7 +1,7 @@
 /** What the search finds in a rulebook, and in which order. */
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { rulebook } from "../../build/rules";
+import { rulebook } from "../../src/rules/parse/rulebook";
 import { excerpt } from "../../src/rules/excerpt";
 import { search } from "../../src/rules/search";
 

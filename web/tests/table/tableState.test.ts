@@ -3,7 +3,6 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Game } from "../../src/games/game";
 import { loadGame } from "../../src/games/games";
-import { gameNamed } from "../../src/i18n/grammar";
 import { language } from "../../src/i18n/language.svelte";
 import { preferences } from "../../src/look/preferences.svelte";
 import { SENT_AFTER, TableState } from "../../src/table/state/tableState.svelte";
@@ -24,7 +23,7 @@ let tableState: TableState;
 
 beforeAll(async () => {
   await language.load("server", "web", "shadow_hunters", "web_shadow_hunters");
-  game = await loadGame(gameNamed("shadow_hunters"));
+  game = await loadGame("shadow_hunters");
 });
 
 beforeEach(async () => {
@@ -88,8 +87,8 @@ describe("the cover", () => {
     };
     sit(0, table({ view: view({ players: [{ ...seat, character: "allie" }] }) }));
 
-    expect(tableState.scene.view.players[0]).toMatchObject({ seat: 0, character: null });
-    expect(tableState.ownScene.view.players[0]).toMatchObject({ character: "allie" });
+    expect(tableState.scene.view).toMatchObject({ players: { 0: { seat: 0, character: null } } });
+    expect(tableState.ownScene.view).toMatchObject({ players: { 0: { character: "allie" } } });
     expect([tableState.scene.open, tableState.ownScene.open]).toEqual([false, true]);
   });
 

@@ -26,6 +26,10 @@ web-game-sh = Shadow Hunters
 web-game-sh-text = Werewolves and vampires hunt each other in a moonlit wood, and nobody knows who is what. 4 to 8 players, 30 minutes.
 web-game-dp = Cthulhu: Dark Providence
 web-game-dp-text = Spin a web of agents across the America of the 1930s, for the cult or against it. 1 to 5 players, 90 minutes.
+# A game from another package that says nothing about itself.
+web-game-other-text = For { $fewest } to { $most } players.
+# In the lobby and at the table: the game’s package lacks the reader’s language.
+web-game-in-english = This game is only available in English.
 # Button. Starts a game against bots with one click.
 web-play-now = Play now against bots
 # The same button for screen readers. $game: the game’s name. Must begin like web-play-now.
@@ -142,6 +146,8 @@ web-bot-sensible = sensible bot
 web-bot-sensible-hint = The computer plays this seat and tries to win.
 web-bot-uniform = random bot
 web-bot-uniform-hint = The computer plays this seat and chooses at random.
+# A bot of a game from another package. $level: the package’s own word for its strength.
+web-bot-level = bot: { $level }
 web-no-bot = no bot
 # For screen readers: the list of bot levels beside a seat.
 web-bot-at = Bot for seat { $number }
@@ -236,6 +242,8 @@ web-random = random
 # Values of a setting that is on or off.
 web-on = on
 web-off = off
+# Label of the list of player counts in a game from another package.
+web-setup-players = Players
 # Units of a time limit, in a list beside a field for a number.
 web-unit-seconds = seconds
 web-unit-minutes = minutes

@@ -72,14 +72,31 @@ class Transfer(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Game(msgspec.Struct, frozen=True, kw_only=True):
-    """A game that can be played here. `options` is the JSON Schema of its table options."""
+    """A game that can be played here.
+
+    `prefix` begins the ids of its messages; its title is `<prefix>-name`. A game that is not built
+    in is from another package: clients fetch its grammar and catalogue. `levels` are its bots, the
+    strongest last. `rulebook` and `page` say whether it has a rulebook and a module that draws its
+    board. `options` is the JSON Schema of its table options.
+    """
 
     name: str
     version: str
+    prefix: str
+    built_in: bool
     fewest: int
     most: int
     levels: list[str]
+    rulebook: bool
+    page: bool
     options: dict[str, Any]
+
+
+class GameText(msgspec.Struct, frozen=True, kw_only=True):
+    """A catalogue or rulebook of a game, and the language that it is in."""
+
+    language: str
+    text: str
 
 
 class OpenRoom(msgspec.Struct, frozen=True, kw_only=True):

@@ -85,7 +85,7 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "values": grammar.values,
         "why": grammar.why,
         "fields": grammar.fields,
-        "setup": {field: setup_of(grammar, field) for field in grammar.setup},
+        "setup": setup_document(game),
         "untimed": grammar.untimed,
         "first_game": grammar.first_game,
         "bots": levels(game.rules.name),
@@ -101,6 +101,12 @@ def public(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
         "offers": grammar.has_offers,
         "view": tree_of(view_type, grammar.public_view),
     }
+
+
+def setup_document(game: Game) -> dict[str, Any]:
+    """The table options of a game. The number of players is there for every game."""
+    counts = {"players": {"values": list(game.rules.player_counts)}}
+    return counts | {field: setup_of(game.grammar, field) for field in game.grammar.setup}
 
 
 def setup_of(grammar: Grammar, field: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""About the server: its health, its games and its protocol."""
+"""About the server: its health and its protocol."""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -10,19 +10,16 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.response import Response
 
-from turncoat.bots.registry import levels
-from turncoat.core.record import AnyRules
-from turncoat.games import GAMES
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.schema import FILE_TITLE, grammars, messages, of_file, room_settings
 from turncoat.server.protocol_docs.page import html
 from turncoat.server.replays.game_file import GameFile
 from turncoat.server.routes.packing import JSON, DocumentCache, respond
 from turncoat.server.routes.page import policies
-from turncoat.server.routes.route import FULFILLED, AnyHttpRequest, ServerDependency, refusals
+from turncoat.server.routes.route import AnyHttpRequest, ServerDependency, refusals
 
-# More than there are.
-MOST_DOCUMENTS: Final = 16
+# More than there are: a game has about four, and some of them in several languages.
+MOST_DOCUMENTS: Final = 512
 HTML: Final = "text/html"
 CacheDependency = NamedDependency[DocumentCache]
 
@@ -38,33 +35,6 @@ async def ready(game_server: ServerDependency) -> Response[pages.Readiness]:
     """Whether commands are accepted and stored; if not, why."""
     status = game_server.readiness
     return Response(pages.Readiness(status=status), status_code=200 if status == "ready" else 503)
-
-
-@get(
-    "/api/games",
-    responses={200: ResponseSpec(list[pages.Game], False, FULFILLED), **refusals()},
-)
-async def games(cache: CacheDependency, request: AnyHttpRequest) -> Response[bytes]:
-    """The games of this server, with their table options."""
-    return await document("games", all_games, cache, request)
-
-
-def all_games() -> list[pages.Game]:
-    """All games."""
-    return [game(rules) for rules in GAMES.values()]
-
-
-def game(rules: AnyRules) -> pages.Game:
-    """One game."""
-    usual = rules.read_options(rules.player_counts[0], {})
-    return pages.Game(
-        name=rules.name,
-        version=rules.version,
-        fewest=rules.player_counts[0],
-        most=rules.player_counts[-1],
-        levels=levels(rules.name),
-        options=msgspec.json.schema(type(usual)),
-    )
 
 
 @get("/api/schema/messages.json", include_in_schema=False)

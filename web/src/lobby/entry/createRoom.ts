@@ -6,6 +6,7 @@ import { saveToken } from "../../wire/tokens";
 import type { Settings } from "../../wire/messages";
 import type { RoomState } from "../../wire/roomState.svelte";
 import { language, t } from "../../i18n/language.svelte";
+import { loadMessages } from "../../games/installed.svelte";
 import { grammarOf, type GameName } from "../../i18n/grammar";
 import { defaultPlayers } from "../settings/settings";
 
@@ -40,11 +41,11 @@ export async function joinAsGuest(code: string, name: string, oldToken?: string)
 /** Takes the first seat, fills the others with bots and gets ready. */
 export async function startWithBots(
   roomState: RoomState,
-  game: GameName,
-  seats: number,
+  { game, players }: Pick<Settings, "game" | "players">,
 ): Promise<void> {
+  await loadMessages(game);
   await roomState.send({ do: "sit", seat: 0 });
-  for (let seat = 1; seat < seats; seat++) {
+  for (let seat = 1; seat < players; seat++) {
     await roomState.send({ do: "seat_bot", seat, level: strongestBot(game) });
   }
   await roomState.send({ do: "ready", nonce: randomNonce() });

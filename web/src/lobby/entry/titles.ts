@@ -1,17 +1,34 @@
-/** Title and blurb of each game, for pages that have not loaded the game's own messages. */
-import { gameNamed, type GameName } from "../../i18n/grammar";
+/** Title and blurb of each game, for pages that have not loaded the messages of all games. */
+import { installed } from "../../games/installed.svelte";
+import { isBuiltIn, type BuiltIn, type GameName } from "../../i18n/grammar";
+import { language, t } from "../../i18n/language.svelte";
 
 interface Title {
   readonly title: string;
   readonly text: string;
+  /** The language of the title, if it is not the page's own. */
+  readonly lang?: string | undefined;
 }
 
-export const TITLES: Readonly<Record<GameName, Title>> = {
+const TITLES: Readonly<Record<BuiltIn, Title>> = {
   among_cultists: { title: "web-game-ac", text: "web-game-ac-text" },
   shadow_hunters: { title: "web-game-sh", text: "web-game-sh-text" },
   dark_providence: { title: "web-game-dp", text: "web-game-dp-text" },
 };
 
-export function titleOf({ settings }: { settings: { game: string } }): Title {
-  return TITLES[gameNamed(settings.game)];
+/** The built-in games in the order of the home page. */
+export const FIRST_GAMES: readonly BuiltIn[] = Object.keys(TITLES).filter(isBuiltIn);
+
+/** The title of a game and what it is about. A game that is not loaded goes by its id. */
+export function titleOf(game: GameName): Title {
+  if (isBuiltIn(game)) return { title: t(TITLES[game].title), text: t(TITLES[game].text) };
+  const { catalogue } = language;
+  const about = installed.of(game);
+  const name = `${about?.prefix}-name`;
+  if (!about || !catalogue.has(name)) return { title: game, text: "" };
+  const { fewest, most } = about;
+  const text = catalogue.has(`${about.prefix}-intro`)
+    ? t(`${about.prefix}-intro`)
+    : t("web-game-other-text", { fewest, most });
+  return { title: t(name), text, lang: language.langOf(game) };
 }

@@ -1,9 +1,9 @@
 /** The settings of a room while they are edited. */
 import { Refused } from "../../wire/rest";
 import type { Aids, Clocks, Settings, Spectators } from "../../wire/messages";
-import { t } from "../../i18n/language.svelte";
+import { language, t } from "../../i18n/language.svelte";
 import { whyRefused } from "../../i18n/refusal";
-import { gameNamed, grammarOf, type GameName, type Word } from "../../i18n/grammar";
+import { grammarOf, type GameName, type Word } from "../../i18n/grammar";
 import { DEFAULTS, PACES, type Pace } from "./defaults";
 import { describeSeconds } from "./durations";
 
@@ -22,6 +22,9 @@ export interface Draft {
   listed: boolean;
   several_seats: boolean;
 }
+
+/** The table option that every game has. */
+export const PLAYERS = "players";
 
 /** The paces and the ids of their names. */
 const PACE_MESSAGES: Readonly<Record<Pace, string>> = {
@@ -47,7 +50,7 @@ export function defaultPlayers(game: GameName): number {
 
 /** The settings of an existing room, to be edited. */
 export function draftOf(settings: Settings): Draft {
-  const usual = defaultDraft(gameNamed(settings.game));
+  const usual = defaultDraft(settings.game);
   const { players: _, ...options } = optionsOf(settings);
   return {
     ...usual,
@@ -97,10 +100,26 @@ export function isList(value: OptionValue | null | undefined): value is readonly
   return Array.isArray(value);
 }
 
-/** The id of the message for a value. */
-export function valueMessage(prefix: string, field: string, value: OptionValue): string {
+/** The name of a table option; its id if the game does not name it. */
+export function setupLabel(prefix: string, field: string): string {
+  const usual = field === PLAYERS ? t("web-setup-players") : field;
+  return message(`${prefix}-setup-${field}`, usual);
+}
+
+/** What a table option is about; empty if the game does not say. */
+export function setupText(prefix: string, field: string): string {
+  return message(`${prefix}-setup-${field}-text`, "");
+}
+
+/** The name of a value of a table option; the value itself if the game does not name it. */
+export function valueName(prefix: string, field: string, value: OptionValue): string {
   const name = typeof value === "boolean" ? (value ? "yes" : "no") : String(value) || "none";
-  return `${prefix}-setup-${field}-${name}`;
+  const usual = typeof value === "boolean" ? t(value ? "web-on" : "web-off") : String(value);
+  return message(`${prefix}-setup-${field}-${name}`, usual);
+}
+
+function message(id: string, usual: string): string {
+  return language.catalogue.has(id) ? t(id) : usual;
 }
 
 /** Why the server refused some settings, and the field that is wrong, if it is a single one. */
@@ -109,5 +128,6 @@ export function explainRefusal(game: GameName, refused: unknown): { error: strin
   const wrong = refused.field.split(".").at(-1) ?? "";
   if (!refused.how) return { error: whyRefused(refused), wrong };
   const message = `${grammarOf(game).prefix}-bad-${wrong}-${refused.how}`;
-  return { error: t(message, refused.figures), wrong };
+  const known = language.catalogue.has(message);
+  return { error: known ? t(message, refused.figures) : whyRefused(refused), wrong };
 }

@@ -1,12 +1,21 @@
 /** A viewer at a table: what they see, what they are asked, and the answer they are about to send. */
 import type { Announcement, Game } from "../../games/game";
 import { keyOf, Lit, type Person, type Scene } from "../../games/scene";
+import { installed } from "../../games/installed.svelte";
 import { viewFor, type AnyView } from "../../games/views";
 import { preferences } from "../../look/preferences.svelte";
 import type { Room, TableFrame, Text } from "../../wire/messages";
 import type { Viewer, RoomState } from "../../wire/roomState.svelte";
+import type { Catalogue } from "../../i18n/catalogue";
 import { coverView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
-import { grammarOf, sameTerm, thingsIn, type Family, type Term } from "../../i18n/grammar";
+import {
+  grammarOf,
+  isBuiltIn,
+  sameTerm,
+  thingsIn,
+  type Family,
+  type Term,
+} from "../../i18n/grammar";
 import { language, t } from "../../i18n/language.svelte";
 import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
@@ -75,6 +84,10 @@ export class TableState {
   readonly frame: TableFrame | undefined = $derived.by(() =>
     this.roomState.tables.get(this.#viewer),
   );
+  /** Whether there are rules to look up. */
+  readonly hasRulebook: boolean = $derived.by(
+    () => isBuiltIn(this.game.name) || (installed.of(this.game.name)?.rulebook ?? false),
+  );
   /** All events that the viewer was told. */
   readonly events: readonly Term[] = $derived.by(
     () => this.roomState.stories.get(this.#viewer) ?? [],
@@ -116,8 +129,12 @@ export class TableState {
     ...this.room.chairs.map((chair) => chair.name),
     ...(this.frame ? this.game.unseated(this.view) : []),
   ]);
+  /** English, if the game lacks the reader's language. */
+  readonly #catalogue: Catalogue = $derived.by(() => language.catalogueOf(this.game.name));
+  /** The value of `lang` for the game's texts, if it is not the page's own. */
+  readonly lang: string | undefined = $derived.by(() => language.langOf(this.game.name));
   readonly translator: Translator = $derived.by(
-    () => new Translator(language.catalogue, this.grammar, this.names, this.#viewer),
+    () => new Translator(this.#catalogue, this.grammar, this.names, this.#viewer),
   );
   readonly people: readonly Person[] = $derived.by(() =>
     this.names.map((_, seat) => this.#person(seat)),
@@ -235,11 +252,12 @@ export class TableState {
   sceneOf(view: AnyView, seat: Viewer): Scene {
     const mine = seat === this.#viewer;
     return {
+      game: this.game.name,
       view,
       seat,
       translator: mine
         ? this.translator
-        : new Translator(language.catalogue, this.grammar, this.names, seat),
+        : new Translator(this.#catalogue, this.grammar, this.names, seat),
       topic: mine ? (this.decision?.topic ?? null) : null,
       lit: this.#lit(mine ? [...this.options, ...(this.showsSecrets ? this.offers : [])] : []),
       recent: mine ? this.#recent : [],
@@ -312,6 +330,7 @@ export class TableState {
 
   /** The rule that explains a topic or an event. */
   ruleFor(term: Term): string | undefined {
+    if (!this.hasRulebook) return undefined;
     return this.grammar.why[String(term[0])];
   }
 

@@ -4,8 +4,8 @@ from turncoat.cli.table.guide import Step, View
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
+from turncoat.locales.table_options import ids
 from turncoat.locales.translator import Translator
-from turncoat.server.protocol.schema import ids
 
 # The numbers to choose from, in games whose views have no round.
 NUMBERS = range(11)

@@ -1,0 +1,185 @@
+"""A game that the page was not built with: found, played to the end, and kept secret."""
+
+import re
+from collections.abc import Iterator
+from itertools import count
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, ViewportSize, expect
+
+from tests.examples.installing import copy_to, on_path
+from tests.server.running import Running, running
+from tests.web.axe import LIGHTS, findings
+from tests.web.conftest import NewGuest
+from tests.web.covered import Covered, difference, look_alike
+from tests.web.guest import DESKTOP, PHONE, Guest, PhoneGuest, play_to_the_end
+from tests.web.worlds import Question, questions
+from turncoat.games import game_named
+
+GAME = "night_ferry"
+BOARD = """export function board(element, table) {
+  const draw = (now) => {
+    element.replaceChildren();
+    const water = document.createElement('p');
+    water.textContent = `Hold: ${now.view.water}, open: ${now.open}, ${now.text('nf-name')}`;
+    element.append(water);
+    for (const option of now.options) {
+      const button = document.createElement('button');
+      button.textContent = option.join(' ');
+      button.className = 'own';
+      button.onclick = () => now.choose(option);
+      element.append(button);
+    }
+  };
+  draw(table);
+  return { update: draw, destroy: () => element.replaceChildren() };
+}
+"""
+NARROW = {"width": 360, "height": 740}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    """A server with the example."""
+    folder = tmp_path_factory.mktemp("installed")
+    copy_to(folder)
+    with (
+        on_path(folder, in_process=True),
+        running("--data", str(tmp_path_factory.mktemp("house"))) as game_server,
+    ):
+        yield game_server
+
+
+def in_turn(number: int, count: int) -> int:
+    """Something else each time, and always the same in the same game."""
+    return number * 7 % count
+
+
+def is_sound(guest: Guest, part: str = "html") -> None:
+    """Whether everybody can use what is on the screen, by day and by night."""
+    for light in LIGHTS:
+        assert findings(guest.page, light, part) == []
+
+
+@pytest.mark.parametrize("kind", [PhoneGuest, Guest])
+def test_somebody_finds_the_game_and_plays_it_to_the_end(
+    kind: type[Guest], new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada", kind, size=NARROW if kind is PhoneGuest else DESKTOP)
+    guest.prefer(sending="at_once")
+    guest.open()
+    guest.press(guest.page.get_by_role("link", name="Create a room: Night Ferry"))
+    guest.fill(guest.page.get_by_label("Your name"), guest.name)
+    guest.page.get_by_label("Players", exact=True).select_option("1")
+    guest.page.get_by_label("Pace").select_option(label="No time limits")
+    is_sound(guest)
+    guest.press(guest.button("Create the room"))
+    guest.page.get_by_role("heading", name="Night Ferry").wait_for()
+    guest.sit(0)
+    guest.press(guest.button("Fill free seats with bots"))
+    expect(guest.page.get_by_label("Bot for seat 5")).to_have_value("uniform")
+    is_sound(guest)
+
+    guest.ready()
+    guest.page.locator(".prompt [data-option]").first.wait_for()
+    expect(guest.page.locator("h1")).to_have_text(re.compile("^Leg 1: "))
+    expect(guest.page.get_by_role("region", name="Your secrets")).to_contain_text("You win if")
+    is_sound(guest)
+    guest.page.get_by_label("Keep visible").uncheck()
+    expect(guest.page.locator("#app")).not_to_contain_text("You win if")
+    is_sound(guest)
+    guest.page.get_by_label("Keep visible").check()
+    play_to_the_end([guest], in_turn)
+
+    expect(guest.page.locator("#over")).to_have_text(re.compile("You (won!|lost.)"))
+    cast = guest.page.locator(".ending .cast li")
+    expect(cast).to_have_count(5)
+    for player in cast.all():
+        expect(player).to_contain_text(re.compile("Role\\s*(Sailor|Wrecker)"))
+    is_sound(guest)
+
+
+def test_a_claim_is_put_together_from_the_grammar(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.prefer(tips=False)
+    guest.open()
+    guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
+    guest.page.locator(".prompt [data-option]").first.wait_for()
+    guest.press(guest.page.get_by_role("tab", name="Chat"))
+    guest.press(guest.button("Make a claim"))
+    expect(guest.page.locator(".kinds button")).to_have_count(
+        len(game_named(GAME).grammar.claims), timeout=5_000
+    )
+    guest.press(guest.page.locator(".kinds button").first)
+    is_sound(guest, ".tabs")
+    guest.press(guest.button("Say it"))
+
+    expect(guest.page.locator("[role=tabpanel] .claim")).to_have_count(1)
+
+
+def test_the_rulebook_is_read_in_the_browser(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.open(f"/rules/{GAME}/NF-20")
+
+    expect(guest.page.locator("#NF-20")).to_be_in_viewport()
+    is_sound(guest)
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE])
+def test_a_covered_screen_is_the_same_in_two_worlds(
+    browser: Browser, server: Running, size: ViewportSize
+) -> None:
+    words = game_named(GAME).grammar
+    screens = [Covered(browser, server.address, size, tips=True) for _ in range(2)]
+    for question in questions(GAME, set(words.topics)):
+        compare(screens, question)
+    for screen in screens:
+        screen.context.close()
+
+
+def compare(screens: list[Covered], question: Question) -> None:
+    """Neither words nor marks nor places tell the worlds apart."""
+    assert question.worlds[0].frames != question.worlds[1].frames
+    for screen, world in zip(screens, question.worlds, strict=True):
+        screen.sits_down(world)
+    one, other = screens
+    assert difference(one.seen(), other.seen()) == "", question.topic
+    assert look_alike(one, other), question.topic
+
+
+def test_a_package_can_draw_its_own_board(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    folder = tmp_path_factory.mktemp("drawn")
+    package = copy_to(folder)
+    (package / "board.js").write_text(BOARD, "utf-8")
+    declare_page(package / "game.py")
+    with on_path(folder), running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+        guest = Guest(browser, game_server.address, "Ada")
+        guest.prefer(tips=False, sending="at_once")
+        guest.open()
+        guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
+        board = guest.page.locator("main.board")
+        expect(board).to_contain_text("Hold: 0, open: true, Night Ferry")
+        for _ in count():
+            if guest.page.get_by_role("heading", name=re.compile("^Leg 2")).count():
+                break
+            if board.locator(".own").count() and not is_waiting(guest):
+                guest.press(board.locator(".own").first)
+            guest.page.wait_for_timeout(100)
+        expect(board).to_contain_text(re.compile("Hold: \\d"))
+        assert guest.complaints == []
+        guest.context.close()
+
+
+def is_waiting(guest: Guest) -> bool:
+    """Whether the guest has answered and others have not."""
+    return guest.page.locator(".prompt [aria-pressed=true]").count() > 0
+
+
+def declare_page(module: Path) -> None:
+    """Let the declaration name a module of the page."""
+    source = module.read_text("utf-8")
+    changed = f"{source}\nGAME.page = 'board.js'\n"
+    module.write_text(changed, "utf-8")

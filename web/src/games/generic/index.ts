@@ -1,0 +1,63 @@
+/** The table of a game that the page was not built with, drawn from its grammar and its views. */
+import type { GameName, Grammar, Term } from "../../i18n/grammar";
+import { grammarOf } from "../../i18n/grammar";
+import type { Game } from "../game";
+import { installed } from "../installed.svelte";
+import Board from "./Board.svelte";
+import Ending from "./Ending.svelte";
+import Hand from "./Hand.svelte";
+import SeatPanel from "./SeatPanel.svelte";
+import {
+  active,
+  announcement,
+  claimArguments,
+  claimKinds,
+  detail,
+  headline,
+  notes,
+  opensTurn,
+  places,
+  tips,
+  votes,
+} from "./text";
+import { playersIn, type GenericView } from "./view";
+
+/** How many portraits there are. */
+const PORTRAITS = 10;
+
+export function genericGame(name: GameName): Game<GenericView> {
+  const grammar = grammarOf(name);
+  return {
+    name,
+    Board,
+    Hand,
+    SeatPanel,
+    Ending,
+    seats: (_view, people) => Array.from({ length: people }, (_, seat) => seat),
+    unseated: () => [],
+    portrait: (_view, seat) => seat % PORTRAITS,
+    ghost: (view, seat) => isDead(grammar, view, seat),
+    active,
+    headline,
+    status: () => [],
+    places,
+    notes,
+    votes,
+    opensTurn,
+    isFinal: (_topic: Term, option: Term) => !grammar.idle.includes(String(option[0])),
+    detail,
+    announcement,
+    narration: () => null,
+    claimKinds,
+    claimArguments,
+    tips: tips(installed.of(name)?.rulebook ?? false),
+  };
+}
+
+/** Whether everybody knows that a seat is dead: its public field `alive` is false. */
+function isDead(grammar: Grammar, view: GenericView, seat: number): boolean {
+  const players = grammar.public.view["players"];
+  const isPublic =
+    players === true || (players && "inside" in players && players.inside["alive"] === true);
+  return Boolean(isPublic) && playersIn(view)[seat]?.["alive"] === false;
+}
