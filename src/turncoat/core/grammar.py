@@ -35,10 +35,13 @@ class Grammar:
     - `untimed`, `first_game`: table options that suit a table without time limits, and somebody's
       first game.
     - `why`: the rule that explains a topic or an event.
+    - `fields`: the fields of the view that a generic client draws, in this order, each with its
+      kind: `round`, or `players.role` for a field of every entry of `players`. The kind is that of
+      an argument, with a star if the field is a list.
     """
 
     __slots__ = (
-        "abilities", "bad_setup", "claims", "events", "final_options", "final_topics",
+        "abilities", "bad_setup", "claims", "events", "fields", "final_options", "final_topics",
         "first_game", "has_offers", "idle", "names", "options", "prefix", "public_events",
         "public_topics", "public_view", "setup", "setup_lists", "topics", "untimed", "values",
         "why",
@@ -67,6 +70,7 @@ class Grammar:
         untimed: Mapping[str, SetupValue] | None = None,
         first_game: Mapping[str, SetupValue] | None = None,
         why: Mapping[str, str] | None = None,
+        fields: Mapping[str, str] | None = None,
     ) -> None:
         self.prefix = prefix
         self.names = names
@@ -89,3 +93,4 @@ class Grammar:
         self.untimed = untimed or {}
         self.first_game = first_game or {}
         self.why = why or {}
+        self.fields = fields or {}

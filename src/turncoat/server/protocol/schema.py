@@ -84,6 +84,7 @@ def grammar_document(game: Game) -> dict[str, Any]:
         "abilities": grammar.abilities,
         "values": grammar.values,
         "why": grammar.why,
+        "fields": grammar.fields,
         "setup": {field: setup_of(grammar, field) for field in grammar.setup},
         "untimed": grammar.untimed,
         "first_game": grammar.first_game,
