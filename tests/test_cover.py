@@ -19,9 +19,16 @@ from turncoat.core.terms import ALL, Seat, bit, is_for_all
 from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import schema
 
-PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
+PLAYERS = {"among_cultists": 6, "dark_providence": 3, "night_ferry": 6, "shadow_hunters": 5}
 # How often a twin is imagined: games differ in length.
-EVERY = {"among_cultists": 5, "dark_providence": 15, "shadow_hunters": 3}
+EVERY = {"among_cultists": 5, "dark_providence": 15, "night_ferry": 3, "shadow_hunters": 3}
+# A secret in the players' part of a view.
+SECRET = {
+    "among_cultists": "role",
+    "dark_providence": "hand",
+    "night_ferry": "role",
+    "shadow_hunters": "character",
+}
 # DP-10: whoever draws is told which cards instead.
 ALL_BUT_ONE = ("dark_providence", "draws")
 
@@ -144,10 +151,9 @@ def test_what_is_not_declared_is_covered(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_leak_in_the_declaration_is_found(game: str) -> None:
     words = game_named(game).grammar
-    secret = {"among_cultists": "role", "dark_providence": "hand", "shadow_hunters": "character"}
     players = words.public_view["players"]
     assert isinstance(players, Mapping)
-    inside = {**players, secret[game]: ALWAYS}
+    inside = {**players, SECRET[game]: ALWAYS}
     leak = tree_of(GAMES[game].view_type, {**words.public_view, "players": inside})
     cover = Cover(GAMES[game].view_type, words)
     match, _ = deal(game, PLAYERS[game], "leak")
@@ -158,7 +164,7 @@ def test_a_leak_in_the_declaration_is_found(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_cover_is_published_with_the_words(game: str) -> None:
-    published, words = schema.grammars()["games"][game], game_named(game).grammar
+    published, words = schema.grammar_document(game_named(game)), game_named(game).grammar
     assert published["public"] == {
         "events": list(words.public_events),
         "topics": list(words.public_topics),

@@ -10,6 +10,7 @@ from typing import Any
 
 import msgspec
 
+from tests.examples import night_ferry
 from tests.games.among_cultists.blindfold import blindfold as among_cultists
 from tests.games.dark_providence.blindfold import blindfold as dark_providence
 from tests.games.random_play import deal, step
@@ -25,6 +26,7 @@ AnyRules = Rules[Any, Any, Any]
 BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
     "among_cultists": among_cultists,
     "dark_providence": dark_providence,
+    "night_ferry": night_ferry.blindfold,
     "shadow_hunters": shadow_hunters,
 }
 
@@ -46,6 +48,7 @@ CLAIMS: dict[str, list[tuple[Claim, Claim]]] = {
         (("is", 0, "cultist"), ("is", 0, "investigator")),
         (("saw", 1, "cultist"), ("is", 1, "dissenter_cultist")),
     ],
+    "night_ferry": night_ferry.CLAIMS,
     "shadow_hunters": [(("kind", 0, "vampire"), ("kind", 0, "human"))],
 }
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from turncoat.games import GAMES
+from turncoat.games import own_names
 from turncoat.server.app import build
 from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.game_server import GameServer
@@ -22,7 +22,7 @@ LINKS = {
     "grammar": "grammar.json",
     "settings": "settings.json",
     "game": "game.schema.json",
-    **{game: f"{game}.md" for game in GAMES},
+    **{game: f"{game}.md" for game in own_names()},
 }
 
 
@@ -36,7 +36,7 @@ def pages() -> dict[str, str]:
         "grammar.json": written(schema.grammars()),
         "settings.json": written(schema.room_settings()),
         "game.schema.json": written(schema.of_file(GameFile, schema.FILE_TITLE)),
-        **{f"{game}.md": game_page(game) for game in GAMES},
+        **{f"{game}.md": game_page(game) for game in own_names()},
     }
 
 

@@ -10,6 +10,8 @@ from typing import Any
 
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Claim
+from turncoat.games import game_named
+from turncoat.server.protocol.schema import grammar_document
 
 WORDS = Path(__file__).parents[2] / "docs" / "protocol" / "grammar.json"
 ROUNDS = range(1, 10)
@@ -17,9 +19,9 @@ ROUNDS = range(1, 10)
 
 @cache
 def published(game: str) -> dict[str, Any]:
-    """The words of a game."""
-    words: dict[str, Any] = json.loads(WORDS.read_text("utf-8"))["games"][game]
-    return words
+    """The words of a game; those of other packages are published by the server alone."""
+    games: dict[str, dict[str, Any]] = json.loads(WORDS.read_text("utf-8"))["games"]
+    return games[game] if game in games else grammar_document(game_named(game))
 
 
 @cache

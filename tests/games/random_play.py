@@ -5,6 +5,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from tests.examples import night_ferry
 from tests.games.among_cultists import census as among_cultists
 from tests.games.dark_providence import census as dark_providence
 from tests.games.shadow_hunters import census as shadow_hunters
@@ -24,16 +25,19 @@ RASH_EVERY = 10
 OPTIONS: dict[str, Callable[[Random, int], dict[str, Any]]] = {
     "among_cultists": among_cultists.random_options,
     "dark_providence": dark_providence.random_options,
+    "night_ferry": night_ferry.random_options,
     "shadow_hunters": shadow_hunters.random_options,
 }
 CENSUS: dict[str, Callable[[Any], Counter[str]]] = {
     "among_cultists": among_cultists.census,
     "dark_providence": dark_providence.census,
+    "night_ferry": night_ferry.census,
     "shadow_hunters": shadow_hunters.census,
 }
 FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
     "among_cultists": among_cultists.full_box,
     "dark_providence": dark_providence.full_box,
+    "night_ferry": night_ferry.full_box,
     "shadow_hunters": shadow_hunters.full_box,
 }
 

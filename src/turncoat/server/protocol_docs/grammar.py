@@ -54,7 +54,7 @@ An argument has one of these kinds; {starred}.
 """
 
 
-def terms_in_general(links: Mapping[str, str], games: Mapping[str, Any]) -> Iterator[str]:
+def terms_in_general(links: Mapping[str, str], games: list[str]) -> Iterator[str]:
     """What terms are, the kinds of their arguments, and links to the terms of each game."""
     listed = "\n".join(f"- [`{game}`]({links[game]})" for game in games)
     yield IN_GENERAL.format(games=listed, grammar=links["grammar"], starred=STARRED)

@@ -10,7 +10,7 @@ from typing import Any, Final, get_args
 import msgspec
 from markdown_it import MarkdownIt
 
-from turncoat.games import GAMES
+from turncoat.games import own_names
 from turncoat.server import limits
 from turncoat.server.protocol import commands, frames, pages
 from turncoat.server.protocol.errors import MEANINGS
@@ -29,7 +29,7 @@ ON_A_SERVER: Final = {
     "grammar": "/api/schema/grammar.json",
     "settings": "/api/schema/settings.json",
     "game": "/api/schema/game.json",
-    **{game: f"#{game}" for game in GAMES},
+    **{game: f"#{game}" for game in own_names()},
 }
 
 INTRODUCTION: Final = """\
@@ -91,7 +91,7 @@ def markdown(openapi: dict[str, Any], links: dict[str, str]) -> str:
     lines += ["", "### Frames"]
     for kind in frame_types:
         lines += message(forms.pop(kind.__name__), "is")
-    lines += ["", CLOSE_CODES, *terms_in_general(links, GAMES), "", LIMITS, "## Data types"]
+    lines += ["", CLOSE_CODES, *terms_in_general(links, own_names()), "", LIMITS, "## Data types"]
     file = f"A finished game. See [its schema]({links['game']})."
     forms["GameFile"] = {"description": file, "properties": {}}
     for name, form in sorted(forms.items()):
@@ -144,7 +144,7 @@ def headed(title: str, about: str) -> Iterator[str]:
 def html(openapi: dict[str, Any]) -> str:
     """The documentation as a server shows it, without resources from other sites."""
     reader = MarkdownIt("commonmark", {"html": False})
-    sources = [markdown(openapi, ON_A_SERVER), *(game_page(game, 2, "") for game in GAMES)]
+    sources = [markdown(openapi, ON_A_SERVER), *(game_page(game, 2, "") for game in own_names())]
     tokens = reader.parse("\n".join(sources))
     for token, inside in pairwise(tokens):
         if token.type == "heading_open":

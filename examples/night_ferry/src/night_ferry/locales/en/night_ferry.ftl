@@ -1,0 +1,136 @@
+### Night Ferry. A player is $seat (the subject of a sentence), $seat_object, $seat_own (“Ivo’s”) and
+### $seat_name (always the name); $seat_is_me is yes or no. A second one is $seat2.
+
+nf-name = Night Ferry
+# Shown before a game begins.
+nf-intro = A leaking ferry crosses the strait at night, and somebody on board is drilling holes. Pump, keep watch, accuse each other, and reach the harbour before the hold is full.
+
+## Names; .a is the name inside a sentence
+
+nf-role-sailor = Sailor
+    .a = a sailor
+nf-role-sailor-goal = You win if the ferry reaches the harbour, or if all wreckers are locked up.
+nf-role-sailor-text = Pump the water out, or watch somebody to learn what they do.
+nf-role-wrecker = Wrecker
+    .a = a wrecker
+nf-role-wrecker-goal = You win if the ferry sinks, or if no more sailors than wreckers are free.
+nf-role-wrecker-text = Drill holes while nobody is watching, and pump when you must look honest.
+
+# .past stands after a name: “Ada was pumping”.
+nf-duty-pump = Pump
+    .past = pumping
+nf-duty-watch = Watch
+    .past = keeping watch
+nf-duty-drill = Drill
+    .past = drilling a hole
+
+## Fields of the table
+
+nf-field-round = Leg
+nf-field-legs = Legs to the harbour
+nf-field-water = Water
+nf-field-limit = Sinks at
+nf-field-levels = Water after each leg
+nf-field-players-confined = Locked up
+nf-field-players-role = Role
+
+## What happened
+
+# Told only to the player.
+nf-event-you_are = You are { $role_a }. Keep it to yourself.
+# Told only to a wrecker.
+nf-event-partner = { $seat_name } is a wrecker too.
+nf-event-leg = Leg { $number } of { $number2 }: everybody goes below deck.
+nf-event-water = The water in the hold stands at { $number }. At { $number2 } the ferry sinks.
+# Told only to the player who watched.
+nf-event-saw = You watched { $seat_object }: { $seat_name } was { $duty_past }.
+nf-event-accuses = { $seat_is_me ->
+    [yes] You accuse { $seat2_object }.
+   *[no] { $seat } accuses { $seat2_object }.
+}
+nf-event-abstains = { $seat_is_me ->
+    [yes] You accuse nobody.
+   *[no] { $seat } accuses nobody.
+}
+nf-event-no_majority = There is no majority. Nobody is locked up.
+nf-event-confined = { $seat_is_me ->
+    [yes] You are locked up, and the others find out: you are { $role_a }.
+   *[no] { $seat } is locked up, and turns out to be { $role_a }.
+}
+nf-event-claims = { $flag ->
+    [yes] { $seat_is_me ->
+        [yes] { $claim } (You said otherwise before.)
+       *[no] { $claim } ({ $seat } said otherwise before.)
+    }
+   *[no] { $claim }
+}
+nf-event-ends = The crossing is over. { $end }
+nf-event-was = { $seat_is_me ->
+    [yes] You were { $role_a }.
+   *[no] { $seat } was { $role_a }.
+}
+
+nf-end-harbour = The ferry reaches the harbour: the sailors win.
+nf-end-caught = All wreckers are locked up: the sailors win.
+nf-end-sunk = The ferry sinks: the wreckers win.
+nf-end-taken = No more sailors than wreckers are free: the wreckers win.
+
+## Questions and answers
+
+nf-ask-duty = What do you do below deck? Nobody else is told.
+nf-ask-vote = Whom do you accuse? Talk first if you like.
+nf-option-pump = Pump: one less water
+nf-option-watch = Watch { $seat_object }
+nf-option-drill = Drill a hole: two more water
+nf-option-accuse = Accuse { $seat_object }
+nf-option-abstain = Accuse nobody
+
+## Claims, said by $speaker
+
+nf-claim-role = { $about_self ->
+    [yes] { $speaker }: “I am { $role_a }.”
+   *[no] { $speaker }: “{ $seat_name } is { $role_a }.”
+}
+nf-claim-did = { $speaker }: “In leg { $number } I was { $duty_past }.”
+nf-claim-saw = { $about_self ->
+    [yes] { $speaker }: “In leg { $number } I watched myself: I was { $duty_past }.”
+   *[no] { $speaker }: “In leg { $number } I watched { $seat_name }, who was { $duty_past }.”
+}
+nf-claim-trust = { $about_self ->
+    [yes] { $speaker }: “You can trust me.”
+   *[no] { $speaker }: “I trust { $seat_name }.”
+}
+nf-claim-suspect = { $about_self ->
+    [yes] { $speaker }: “Suspect me if you like.”
+   *[no] { $speaker }: “I suspect { $seat_name }.”
+}
+
+## Composing a claim, step by step: what kind of claim it is
+
+nf-say-role = Say who somebody is
+nf-say-did = Say what you did
+nf-say-saw = Say what you saw
+nf-say-trust = Trust somebody
+nf-say-suspect = Suspect somebody
+
+## Table options
+
+nf-setup-players = Players
+nf-setup-players-text = How many play, and how many of them are wreckers.
+nf-setup-players-4 = 4: one wrecker
+nf-setup-players-5 = 5: one wrecker
+nf-setup-players-6 = 6: two wreckers
+nf-setup-players-7 = 7: two wreckers
+nf-setup-players-8 = 8: two wreckers
+nf-setup-legs = Legs
+nf-setup-legs-text = How long the crossing is. A longer one is harder for the sailors.
+nf-setup-legs-4 = 4 legs
+nf-setup-legs-5 = 5 legs
+nf-setup-legs-6 = 6 legs
+nf-setup-wreckers_meet = Wreckers know each other
+nf-setup-wreckers_meet-text = Whether two wreckers know each other from the start.
+nf-setup-wreckers_meet-yes = They know each other
+nf-setup-wreckers_meet-no = They have to find each other
+nf-bad-players-count = Night Ferry is for four to eight players.
+nf-bad-legs-value = A crossing has 4, 5 or 6 legs.
+nf-bad-wreckers_meet-value = Whether wreckers know each other can only be yes or no.
