@@ -67,7 +67,7 @@ def level_after(players: int, before: int, duties: list[str]) -> int:
 async def leg(table: Ferry) -> None:
     """NF-10, NF-20, NF-33  Run one leg: duties, then a vote. The last one ends in the harbour."""
     table.round += 1
-    table.tell(ALL, ("leg", table.round, table.options.legs))
+    table.tell(ALL, ("round", table.round, table.options.legs))
     await do_duties(table)
     if not table.ended:
         await vote(table)

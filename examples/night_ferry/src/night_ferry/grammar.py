@@ -16,7 +16,7 @@ CLAIMS: Final[dict[str, Shape]] = {
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {"vote": ()}
 
 PUBLIC_EVENTS: Final[dict[str, Shape]] = {
-    "leg": ("number", "number"),
+    "round": ("number", "number"),
     "water": ("number", "number"),
     "accuses": ("seat", "seat"),
     "abstains": ("seat",),
@@ -69,7 +69,7 @@ GRAMMAR: Final = Grammar(
     why={
         "duty": "NF-11",
         "vote": "NF-20",
-        "leg": "NF-10",
+        "round": "NF-10",
         "water": "NF-12",
         "accuses": "NF-20",
         "abstains": "NF-20",

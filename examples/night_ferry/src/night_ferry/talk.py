@@ -23,8 +23,9 @@ def statements(claim: Claim) -> dict[Term, str | int]:
     if claim[0] in ("role", "did"):
         return {claim[:2]: claim[2]}
     _, seat, duty, leg = claim
-    drills = {("role", seat): WRECKER} if duty == "drill" else {}
-    return {("did", leg): "watch", ("watched", leg): seat, ("saw", seat, leg): duty, **drills}
+    found: dict[Term, str | int] = {("did", leg): "watch", ("watched", leg): seat}
+    found["saw", seat, leg] = duty
+    return {**found, ("role", seat): WRECKER} if duty == "drill" else found
 
 
 def headings(claim: Claim) -> list[Term]:

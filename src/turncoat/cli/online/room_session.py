@@ -303,6 +303,8 @@ class RoomSession:
         self.screen.heading(text("cli-welcome", game=self.title()))
         for line in self.guide.welcome(self.viewer.view, self.viewer.translator):
             self.screen.say(line)
+        if note := self.viewer.language_note():
+            self.screen.say(note)
         self.screen.say(text("cli-welcome-keys" if own_seat is not None else "cli-join-watching"))
         self.screen.gap()
         events = self.match.events(own_seat)

@@ -3,6 +3,7 @@
 from functools import cache
 from pkgutil import resolve_name
 
+from turncoat.cli.games.generic.guide import generic_guide
 from turncoat.cli.table.guide import Guide
 from turncoat.core.record import AnyRules
 from turncoat.games import game_named
@@ -15,6 +16,9 @@ def guide_to(rules: AnyRules) -> Guide:
 
 @cache
 def guide_named(game: str) -> Guide:
-    """Return the guide that a game declares. Raises UnknownGame."""
-    guide: Guide = resolve_name(game_named(game).terminal)()
+    """Return the guide that a game declares, or a generic one. Raises UnknownGame."""
+    declared = game_named(game)
+    if not declared.terminal:
+        return generic_guide(declared)
+    guide: Guide = resolve_name(declared.terminal)()
     return guide

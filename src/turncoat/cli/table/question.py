@@ -206,8 +206,11 @@ class Question:
     def why(self, rest: str) -> bool:
         """Print the rules behind the question."""
         book = rulebook.rules(self.match.rules.name)
-        for rule_id in self.guide.why(self.decision.topic, self.viewer.explaining_view):
+        found = self.guide.why(self.decision.topic, self.viewer.explaining_view)
+        for rule_id in found:
             self.screen.rule(book[rule_id])
+        if not found:
+            self.screen.say(text("cli-why-none" if book else "cli-rules-no-book"))
         return False
 
     def board(self, rest: str) -> bool:
@@ -319,6 +322,9 @@ class Question:
 
     def rules(self, rest: str) -> bool:
         """Look something up in the rulebook."""
+        if not rulebook.rules(self.match.rules.name):
+            self.screen.say(text("cli-rules-no-book"))
+            return False
         words = rest or self.keyboard.line(text("cli-rules-prompt"))
         if words:
             self.read_rules(words)

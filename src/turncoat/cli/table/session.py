@@ -71,6 +71,8 @@ class Session:
         self.screen.heading(text("cli-welcome", game=spectator.game_title()))
         for line in self.guide.welcome(spectator.view, spectator.translator):
             self.screen.say(line)
+        if note := spectator.language_note():
+            self.screen.say(note)
         self.screen.say(text("cli-welcome-keys"))
         self.screen.gap()
 

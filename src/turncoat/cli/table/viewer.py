@@ -102,6 +102,12 @@ class Viewer:
         """Return the name of the game."""
         return self.translator.title()
 
+    def language_note(self) -> str:
+        """Return a sentence if the game's texts are not in the user's language; else nothing."""
+        found = catalogue().language_of(f"{self.translator.grammar.prefix}-name")
+        same = found == catalogue().language
+        return "" if same else text("cli-other-language", game=self.game_title())
+
     def news(self) -> list[Event]:
         """Return the events since the last call, and hold back those that may not be shown."""
         events = self.match.events(self.seat, self.heard)

@@ -528,6 +528,8 @@ cli-no-home = There is no home folder for saved games. Give a file with --save.
 # The heading of a new game.
 cli-welcome = { $game }
 cli-welcome-keys = Answer each question with a number. Type h for the keys, a to look up what is in this game, ? for the rule behind a question.
+# The game comes from a package without the user’s language.
+cli-other-language = The texts of { $game } are not available in your language. They are shown in English.
 # $sentence: the text of a card.
 cli-quoted = “{ $sentence }”
 
@@ -602,6 +604,8 @@ cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Rule number or word, or Enter to cancel:
 # $words: what was typed after the key r.
 cli-rules-none = The rulebook does not mention “{ $words }”.
+cli-rules-no-book = This game has no rulebook.
+cli-why-none = The rulebook has no rule about this question.
 # $first: the number of the first rule that was found.
 cli-rules-many = { $number } rules mention it. To read one, type its number, as in “r { $first }”:
 # $first: the beginning of a rule.
@@ -706,6 +710,51 @@ cli-replay-again = { $pages ->
    *[other] Press Enter, or type b, v, q or a number from 1 to { $pages }.
 }
 cli-replay-unfinished = The game is not finished.
+
+## Games that bring no drawing of their own
+
+cli-generic-over = The game is over
+cli-generic-together = Everyone who is asked chooses
+cli-generic-turn = { $is_me ->
+    [yes] Your turn
+   *[no] { $name }’s turn
+}
+# What a round is called in games that have no word of their own.
+cli-generic-round = Round
+# $label: what the game calls a round. $stage: cli-generic-together or cli-generic-turn.
+cli-generic-title = { $label } { $number }: { $stage }
+# $label and $value: words of the game.
+cli-generic-line = { $label }: { $value }
+# Instead of a value that the viewer does not know, and of an empty one.
+cli-generic-unknown = ?
+cli-generic-none = –
+cli-generic-yes = yes
+cli-generic-no = no
+# Headers of tables.
+cli-generic-player = Player
+cli-generic-result = Result
+cli-generic-name = Name
+cli-generic-meaning = What it means
+cli-generic-claim-header = Claim
+# In the column cli-generic-result.
+cli-generic-won = won
+cli-generic-lost = lost
+# Headings of the journal and of the end.
+cli-generic-known = What you know
+cli-generic-claims = Claims
+cli-generic-contradicts = contradicts an earlier claim
+cli-generic-ending = Final reveal
+cli-generic-ending-won = You won! Final reveal
+cli-generic-ending-lost = You lost. Final reveal
+# In a replay with all secrets. $sentence: what the player was told.
+cli-generic-opened = { $name } was told: { $sentence }
+# The steps of making a claim. The choices of the first are examples.
+cli-generic-claim = What do you want to claim? These are examples.
+cli-generic-which-seat = Who?
+cli-generic-which-number = Which number?
+cli-generic-which = Which one?
+# What a table option that is a list looks like.
+cli-generic-list = names, separated by commas
 
 ## Shadow Hunters
 

@@ -40,7 +40,7 @@ nf-field-players-role = Role
 nf-event-you_are = You are { $role_a }. Keep it to yourself.
 # Told only to a wrecker.
 nf-event-partner = { $seat_name } is a wrecker too.
-nf-event-leg = Leg { $number } of { $number2 }: everybody goes below deck.
+nf-event-round = Leg { $number } of { $number2 }: everybody goes below deck.
 nf-event-water = The water in the hold stands at { $number }. At { $number2 } the ferry sinks.
 # Told only to the player who watched.
 nf-event-saw = You watched { $seat_object }: { $seat_name } was { $duty_past }.
@@ -104,14 +104,6 @@ nf-claim-suspect = { $about_self ->
     [yes] { $speaker }: “Suspect me if you like.”
    *[no] { $speaker }: “I suspect { $seat_name }.”
 }
-
-## Composing a claim, step by step: what kind of claim it is
-
-nf-say-role = Say who somebody is
-nf-say-did = Say what you did
-nf-say-saw = Say what you saw
-nf-say-trust = Trust somebody
-nf-say-suspect = Suspect somebody
 
 ## Table options
 

@@ -1,0 +1,1 @@
+"""A table for games that bring no drawing of their own."""
