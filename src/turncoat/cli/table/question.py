@@ -206,9 +206,10 @@ class Question:
     def why(self, rest: str) -> bool:
         """Print the rules behind the question."""
         book = rulebook.rules(self.match.rules.name)
-        found = self.guide.why(self.decision.topic, self.viewer.explaining_view)
-        for rule_id in found:
-            self.screen.rule(book[rule_id])
+        wanted = self.guide.why(self.decision.topic, self.viewer.explaining_view)
+        found = [book[rule_id] for rule_id in wanted if rule_id in book]
+        for rule in found:
+            self.screen.rule(rule)
         if not found:
             self.screen.say(text("cli-why-none" if book else "cli-rules-no-book"))
         return False

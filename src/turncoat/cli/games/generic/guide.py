@@ -4,7 +4,6 @@ from typing import ClassVar
 
 from turncoat.cli.games.generic import claims, fields
 from turncoat.cli.games.generic.fields import Field, Fields
-from turncoat.cli.table import rulebook
 from turncoat.cli.table.guide import Guide, Step, View
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
@@ -146,8 +145,8 @@ class GenericGuide(Guide):
         return [grid for grid in grids if grid.rows]
 
     def why(self, topic: Term, view: View) -> list[str]:
-        rule = self.game.grammar.why.get(str(topic[0]), "")
-        return [rule] if rule in rulebook.rules(self.game.rules.name) else []
+        why, kind = self.game.grammar.why, str(topic[0])
+        return [why[kind]] if kind in why else []
 
     def question_note(self, topic: Term, translator: Translator) -> str:
         return note(topic, self.game.grammar.topics.get(str(topic[0]), ()), translator)
