@@ -166,6 +166,17 @@ def test_secrets_are_covered_where_several_share_a_keyboard() -> None:
 
 
 @pytest.mark.usefixtures("environment")
+def test_it_is_hosted_from_the_terminal() -> None:
+    typed = "".join(f"{line}\n" for line in ["1", "", "c", "1", "q"])
+
+    told = turncoat("host", "night_ferry", "--name", "Ada", "--plain", "--port", "0", typed=typed)
+
+    assert "Leg 1 of 5: everybody goes below deck." in told
+    assert "Ada (you). Locked up: no; Role: " in told
+    assert "Your choice: Pump: one less water" in told
+
+
+@pytest.mark.usefixtures("environment")
 def test_a_server_deals_it_and_bots_play_it_to_the_end(tmp_path: Path) -> None:
     script = tmp_path / "plays.py"
     script.write_text(PLAYS, "utf-8")
