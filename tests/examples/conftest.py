@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
@@ -13,13 +14,13 @@ EXAMPLE = ROOT / "examples" / "night_ferry"
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the example is installed, without a network."""
-    target = tmp_path_factory.mktemp("installed")
-    command = [
-        sys.executable, "-m", "pip", "install", "--quiet", "--disable-pip-version-check",
-        "--no-index", "--no-deps", "--no-build-isolation", "--target", str(target), str(EXAMPLE),
-    ]  # fmt: skip
-    subprocess.run(command, check=True, timeout=300)
+    """Where the example is installed: its wheel, built without a network and unpacked."""
+    built, target = tmp_path_factory.mktemp("built"), tmp_path_factory.mktemp("installed")
+    command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "-d", str(built)]
+    subprocess.run(command, cwd=EXAMPLE, check=True, capture_output=True, timeout=300)
+    [wheel] = built.glob("*.whl")
+    with ZipFile(wheel) as packed:
+        packed.extractall(target)
     return target
 
 
