@@ -5,17 +5,16 @@ from typing import Any, ClassVar, Final
 
 import msgspec
 
-from night_ferry import talk
-from night_ferry.ferry import ABSTAIN, DUTIES, ROLES, WRECKERS, Ferry, Options, leg, roles_with
-from night_ferry.grammar import CLAIMS
+from night_ferry.ferry import ABSTAIN, WRECKERS, Ferry, Options, leg, roles_with
 from night_ferry.imagining import imagine
+from night_ferry.talk import FerryTalk
 from night_ferry.view import FerryView, view_of
 from turncoat.core.chance import Chance
 from turncoat.core.errors import BadSetup
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
 from turncoat.core.setup import convert
-from turncoat.core.talk import words_of
-from turncoat.core.terms import ALL, Audience, Claim, LogEntry, Option, Seat, Term, bit
+from turncoat.core.talk import Talk
+from turncoat.core.terms import LogEntry, Option, Seat, bit
 
 # What is packed besides the options and the state of chance.
 PACKED: Final = ("roles", "knowing", "round", "levels", "confined", "ended", "winners")
@@ -29,6 +28,7 @@ class NightFerry(Rules[Ferry, FerryView, Options]):
     content_hash = ""
     player_counts = range(min(WRECKERS), max(WRECKERS) + 1)
     view_type: ClassVar[type[Any]] = FerryView
+    talk: ClassVar[Talk[Any]] = FerryTalk()
 
     def largest_team(self, options: Options) -> int:
         return options.players - WRECKERS[options.players]
@@ -52,28 +52,6 @@ class NightFerry(Rules[Ferry, FerryView, Options]):
 
     def run(self, table: Ferry) -> Script:
         return leg(table)
-
-    def audience_of(self, table: Ferry, seat: Seat) -> Audience:
-        """NF-40  Everybody may talk at any time, the confined too."""
-        return ALL
-
-    def is_claim(self, table: Ferry, claim: Claim) -> bool:
-        """NF-40  Nobody speaks of legs to come."""
-        known = {
-            "seat": [*range(table.seats)], "number": [*range(1, table.round + 1)],
-            "role": [*ROLES], "duty": [*DUTIES],
-        }  # fmt: skip
-        words = words_of(CLAIMS, claim)
-        return words is not None and all(word in known[kind] for kind, word in words)
-
-    def contradicts(self, table: Ferry, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        return not {*talk.headings(earlier)}.isdisjoint(talk.rivals(claim))
-
-    def headings(self, table: Ferry, claim: Claim) -> list[Term]:
-        return talk.headings(claim)
-
-    def rivals(self, table: Ferry, claim: Claim) -> list[Term]:
-        return talk.rivals(claim)
 
     def view(
         self, table: Ferry, seat: Seat | None, context: ViewContext[Ferry] | None = None

@@ -1,13 +1,16 @@
-"""What claims say, and which of them contradict each other (NF-41)."""
+"""What can be claimed, and which claims contradict each other (NF-40, NF-41)."""
 
-from collections.abc import Iterable
-from typing import Final
+from collections.abc import Collection, Mapping
+from typing import ClassVar, Final
 
-from night_ferry.ferry import DUTIES, ROLES, WRECKER, WRECKERS
-from turncoat.core.terms import Claim, Term
+from night_ferry.ferry import DUTIES, ROLES, WRECKER, WRECKERS, Ferry
+from night_ferry.grammar import CLAIMS
+from turncoat.core.grammar import Shape
+from turncoat.core.talk import Talk
+from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 
 # What can be said about each kind of thing.
-SAYINGS: Final[dict[str | int, Iterable[str | int]]] = {
+SAYINGS: Final[dict[str | int, Collection[str | int]]] = {
     "trust": ("trust", "suspect"),
     "role": ROLES,
     "did": DUTIES,
@@ -28,16 +31,33 @@ def statements(claim: Claim) -> dict[Term, str | int]:
     return {**found, ("role", seat): WRECKER} if duty == "drill" else found
 
 
-def headings(claim: Claim) -> list[Term]:
-    """Return the headings of a claim: a thing, and what is said about it."""
-    return [(*thing, said) for thing, said in statements(claim).items()]
+class FerryTalk(Talk[Ferry]):
+    """What can be claimed on the ferry."""
 
+    claims: ClassVar[Mapping[str, Shape]] = CLAIMS
 
-def rivals(claim: Claim) -> list[Term]:
-    """Return the headings of all claims that say something else about the same things."""
-    return [
-        (*thing, other)
-        for thing, said in statements(claim).items()
-        for other in SAYINGS[thing[0]]
-        if other != said
-    ]
+    def audience_of(self, table: Ferry, seat: Seat) -> Audience:
+        """NF-40  Everybody may talk at any time, the confined too."""
+        return ALL
+
+    def is_argument(self, table: Ferry, kind: str, slot: str, word: str | int) -> bool:
+        """NF-40  Nobody speaks of legs to come."""
+        known: dict[str, Collection[str | int]] = {
+            "seat": range(table.seats), "number": range(1, table.round + 1),
+            "role": ROLES, "duty": DUTIES,
+        }  # fmt: skip
+        return word in known[slot]
+
+    def contradicts(self, table: Ferry, seat: Seat, earlier: Claim, claim: Claim) -> bool:
+        return not {*self.headings(table, earlier)}.isdisjoint(self.rivals(table, claim))
+
+    def headings(self, table: Ferry, claim: Claim) -> list[Term]:
+        return [(*thing, said) for thing, said in statements(claim).items()]
+
+    def rivals(self, table: Ferry, claim: Claim) -> list[Term]:
+        return [
+            (*thing, other)
+            for thing, said in statements(claim).items()
+            for other in SAYINGS[thing[0]]
+            if other != said
+        ]

@@ -4,8 +4,8 @@ from turncoat.cli.table.guide import Step, View
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
+from turncoat.locales.table_options import ids
 from turncoat.locales.translator import Translator
-from turncoat.server.protocol.schema import ids
 
 # The numbers to choose from, in games whose views have no round.
 NUMBERS = range(11)
@@ -48,6 +48,8 @@ def words_for(slot: str, view: View, translator: Translator) -> list[str | int]:
     if slot == "flag":
         return [1, 0]
     grammar = translator.grammar
+    if slot in grammar.values:
+        return [*grammar.values[slot]]
     return ids(grammar.prefix, grammar.names[slot]) if slot in grammar.names else []
 
 

@@ -11,8 +11,8 @@ from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.core.game import Game
 from turncoat.core.grammar import Shape
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
+from turncoat.locales.table_options import ids
 from turncoat.locales.translator import Translator
-from turncoat.server.protocol.schema import ids
 
 # Events that begin a new paragraph of the story.
 OPENING = ("round", "turn", "ends")
