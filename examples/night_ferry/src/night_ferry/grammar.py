@@ -28,7 +28,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
 }
 
 SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
-    "players": (4, 5, 6, 7, 8),
+    "players": (5, 4, 6, 7, 8),
     "legs": (5, 4, 6),
     "wreckers_meet": (True, False),
 }

@@ -1,15 +1,16 @@
 """What can be claimed, and which claims contradict each other (NF-40, NF-41)."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Mapping
 from typing import ClassVar, Final
 
 from night_ferry.ferry import DUTIES, ROLES, WRECKER, WRECKERS, Ferry
 from night_ferry.grammar import CLAIMS
+from turncoat.core.grammar import Shape
 from turncoat.core.talk import Talk
 from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 
 # What can be said about each kind of thing.
-SAYINGS: Final[dict[str | int, Iterable[str | int]]] = {
+SAYINGS: Final[dict[str | int, Collection[str | int]]] = {
     "trust": ("trust", "suspect"),
     "role": ROLES,
     "did": DUTIES,
@@ -31,9 +32,9 @@ def statements(claim: Claim) -> dict[Term, str | int]:
 
 
 class FerryTalk(Talk[Ferry]):
-    """What the passengers can claim."""
+    """What can be claimed on the ferry."""
 
-    claims: ClassVar[Mapping[str, tuple[str, ...]]] = CLAIMS
+    claims: ClassVar[Mapping[str, Shape]] = CLAIMS
 
     def audience_of(self, table: Ferry, seat: Seat) -> Audience:
         """NF-40  Everybody may talk at any time, the confined too."""
@@ -41,22 +42,19 @@ class FerryTalk(Talk[Ferry]):
 
     def is_argument(self, table: Ferry, kind: str, slot: str, word: str | int) -> bool:
         """NF-40  Nobody speaks of legs to come."""
-        known: dict[str, Iterable[str | int]] = {
+        known: dict[str, Collection[str | int]] = {
             "seat": range(table.seats), "number": range(1, table.round + 1),
             "role": ROLES, "duty": DUTIES,
         }  # fmt: skip
         return word in known[slot]
 
     def contradicts(self, table: Ferry, seat: Seat, earlier: Claim, claim: Claim) -> bool:
-        """NF-41  Two claims contradict each other that say different things about one thing."""
         return not {*self.headings(table, earlier)}.isdisjoint(self.rivals(table, claim))
 
     def headings(self, table: Ferry, claim: Claim) -> list[Term]:
-        """Return the headings of a claim: a thing, and what is said about it."""
         return [(*thing, said) for thing, said in statements(claim).items()]
 
     def rivals(self, table: Ferry, claim: Claim) -> list[Term]:
-        """Return the headings of all claims that say something else about the same things."""
         return [
             (*thing, other)
             for thing, said in statements(claim).items()

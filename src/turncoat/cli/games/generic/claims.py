@@ -48,6 +48,8 @@ def words_for(slot: str, view: View, translator: Translator) -> list[str | int]:
     if slot == "flag":
         return [1, 0]
     grammar = translator.grammar
+    if slot in grammar.values:
+        return [*grammar.values[slot]]
     return ids(grammar.prefix, grammar.names[slot]) if slot in grammar.names else []
 
 
