@@ -11,7 +11,7 @@ const FOLDER = "../../../src/turncoat/locales/";
 const KEPT = "turncoat.language";
 const ENGLISH = "en";
 /** The messages that names and lists in sentences are made of. */
-const SHARED = "house";
+const SHARED = "server";
 /** Marks the catalogue of a game that the page was not built with. */
 const FETCHED = "game:";
 

@@ -25,6 +25,12 @@ const GRAMMAR = {
   events: { went: [["seat", "place"]], round: [["number"]] },
   idle: ["wait"],
   why: {},
+  final: { topics: [], options: [] },
+  abilities: [],
+  values: {},
+  untimed: {},
+  first_game: {},
+  bots: ["uniform", "sly"],
   fields: { round: "number", seal: "place", "players.vote": "seat", "players.role": "role" },
   setup: {},
   public: {
@@ -86,7 +92,7 @@ beforeAll(async () => {
     "/api/games/broken/catalogue/en": { language: "en", text: "" },
   };
   vi.stubGlobal("fetch", async (path: string) => Response.json(answers[path]));
-  await language.load("house", "web", "web_generic");
+  await language.load("server", "web", "web_generic");
   await loadMessages(GAME);
 });
 

@@ -44,7 +44,7 @@ export function genericGame(name: GameName): Game<GenericView> {
     notes,
     votes,
     opensTurn,
-    isFinal: (_topic: Term, option: Term) => !grammar.idle.includes(String(option[0])),
+    isFinal: (topic: Term, option: Term) => isFinal(grammar, topic, option),
     detail,
     announcement,
     narration: () => null,
@@ -60,4 +60,10 @@ function isDead(grammar: Grammar, view: GenericView, seat: number): boolean {
   const isPublic =
     players === true || (players && "inside" in players && players.inside["alive"] === true);
   return Boolean(isPublic) && playersIn(view)[seat]?.["alive"] === false;
+}
+
+/** Whether an answer can't be undone. A game that declares none is asked about twice always. */
+function isFinal({ final, idle }: Grammar, topic: Term, option: Term): boolean {
+  if (!final.topics.length && !final.options.length) return !idle.includes(String(option[0]));
+  return final.topics.includes(String(topic[0])) || final.options.includes(String(option[0]));
 }
