@@ -95,9 +95,9 @@ class Board:
             },
             kills=self.kills,
             events=self.events,
-            route_rounds=ROUTE_ROUNDS,
+            route_rounds=tuple(tuple(rounds) for rounds in ROUTE_ROUNDS),
             outside=not first_game,
-            unsafe_start=[] if first_game else DECKS["unsafe"],
+            unsafe_start=() if first_game else tuple(DECKS["unsafe"]),
             guess="seer" in self.cast,
         )
 

@@ -18,7 +18,11 @@ class FixedView(msgspec.Struct, frozen=True):
     roles: dict[str, int]
     kills: int
     events: dict[str, int]
-    route_rounds: list[list[int]]
+    route_rounds: tuple[tuple[int, ...], ...]
     outside: bool
-    unsafe_start: list[str]
+    unsafe_start: tuple[str, ...]
     guess: bool
+
+    def copy(self) -> "FixedView":
+        """Return a copy, so that nobody can change the board through a view."""
+        return msgspec.structs.replace(self, roles=self.roles.copy(), events=self.events.copy())

@@ -246,7 +246,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         fresh=table.fresh,
         claims=table.claims,
         target=table.box.threshold[table.seats],
-        dealt=ALIGNMENT_SETS[table.seats],
+        dealt=[cards[:] for cards in ALIGNMENT_SETS[table.seats]],
         players=[_seat(table, player, seat, mask, places, led) for player in table.players],
         control=table.control.copy(),
         gates=table.gates.copy(),
