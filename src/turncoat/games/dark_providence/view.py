@@ -373,7 +373,7 @@ def _turn(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
         reveal=track_and_gates(table.box, table, seat, me.alignment),
         gate_kinds=gate_kinds(me.alignment),
         impostor=OPPOSITE[me.alignment] if flips(table, me) else "",
-        fares=preview.fares,
+        fares=preview.fares.copy(),
         purchase=PurchaseView(*bought, track_of(bought[0])) if bought else None,
         enough=spots_with_more(table, me, preview.adding) if preview.adding else [],
     )
