@@ -6,7 +6,7 @@ from typing import Final, TypeAlias
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.uniform import UniformBot
-from turncoat.games import AnyRules, game_named
+from turncoat.games import GAMES, AnyRules, game_named
 
 Factory: TypeAlias = Callable[[AnyRules, int], Bot]
 
@@ -43,6 +43,16 @@ def levels(game: str) -> list[str]:
 def strongest(game: str) -> str:
     """Return the level of a game's strongest bot. Raises UnknownGame."""
     return levels(game)[-1]
+
+
+def load_all() -> None:
+    """Import every installed game and its bots now, so that the first choice is not slow.
+
+    Raises BadGame.
+    """
+    for game in GAMES:
+        for name in levels(game):
+            bot_named(name, game, 0)
 
 
 def bot_named(name: str, game: str, seed: int, rules: AnyRules | None = None) -> Bot:

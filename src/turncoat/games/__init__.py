@@ -82,6 +82,12 @@ def game_named(name: str) -> Game:
     return game
 
 
+def load_all() -> None:
+    """Import every installed game now, where the first use should not be slow. Raises BadGame."""
+    for name in declarations():
+        game_named(name)
+
+
 class InstalledRules(Mapping[str, AnyRules]):
     """The rules of all installed games by name. Each game is imported when it is first used."""
 

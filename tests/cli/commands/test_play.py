@@ -88,7 +88,7 @@ def test_a_question_without_a_choice_is_answered_and_told() -> None:
         ("?", "SH-81"),
         ("b", "Area 1"),
         ("c", "You are Fenris, a werewolf with 12 hit points."),
-        ("a", "In play: 2 vampires, drawn from these"),
+        ("a", "2 vampires in play, out of these"),
         ("j", "Who is who"),
         ("l", "You are the starting player."),
         ("l 1", "The last 1 of 4 lines:"),

@@ -177,7 +177,7 @@ def test_the_keys_of_a_question_work_while_others_are_asked(game_server: Running
         for key, words in [
             ("b", "Area 1"),
             ("c", "You are "),
-            ("a", "In play: "),
+            ("a", " in play, out of these"),
             ("j", "Who is who"),
             ("l", "starting player"),
             ("l 1", "The last 1 of "),

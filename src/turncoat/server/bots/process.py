@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from turncoat.bots.driver import check, decide, simplest_move
-from turncoat.bots.registry import bot_named
+from turncoat.bots.registry import bot_named, load_all
 from turncoat.core.errors import IllegalAnswer
 from turncoat.games import GAMES
 from turncoat.server.deadline import TimeIsUp, deadline
@@ -81,6 +81,12 @@ def end_with_parent() -> None:
     Thread(target=watch, daemon=True).start()
 
 
+def prepare() -> None:
+    """Start a bot process: whatever is slow the first time is done before the first question."""
+    end_with_parent()
+    load_all()
+
+
 def awake() -> bool:
-    """Do nothing: the first call of a process is slow because of its imports."""
+    """Do nothing: the first call starts a process."""
     return True

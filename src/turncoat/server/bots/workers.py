@@ -9,7 +9,7 @@ from typing import Any
 
 import structlog
 
-from turncoat.server.bots.process import awake, end_with_parent, run_job, simplest
+from turncoat.server.bots.process import awake, prepare, run_job, simplest
 from turncoat.server.room.play.bot_jobs import BotJob, BotResult
 
 log = structlog.get_logger()
@@ -26,7 +26,7 @@ class BotWorkers:
         if self._pool is None:
             # A fresh interpreter each: a fork would inherit sockets, threads and every table.
             self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=get_context("spawn"), initializer=end_with_parent
+                self.processes, mp_context=get_context("spawn"), initializer=prepare
             )
         return self._pool
 

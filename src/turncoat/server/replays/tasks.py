@@ -19,6 +19,7 @@ from typing import Final, Literal
 import msgspec
 
 from turncoat.core.errors import BadRecord
+from turncoat.games import load_all
 from turncoat.server.protocol.errors import BAD_FILE, BROKEN, TOO_LARGE
 from turncoat.server.replays import bounds, game_file
 
@@ -55,6 +56,7 @@ class Answer(msgspec.Struct, frozen=True, kw_only=True):
 
 def serve(pipe: Connection) -> None:
     """Answer one task after another, until the server ends."""
+    load_all()
     keep_out_of_the_way()
     pipe.send_bytes(READY)
     with suppress(EOFError, OSError):
