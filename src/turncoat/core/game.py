@@ -1,12 +1,14 @@
 """The declaration of a game: everything that a package brings, under one name."""
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Any
 
 from turncoat.core.grammar import Grammar
 from turncoat.core.rules import Rules
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Game:
     """A game as a package declares it, found by the entry point group `turncoat.games`.
 
@@ -27,20 +29,9 @@ class Game:
     `rulebooks/<language>/<game>.md`. A missing language falls back to English.
     """
 
-    __slots__ = ("bots", "grammar", "page", "rules", "terminal", "with_content")
-
-    def __init__(
-        self,
-        rules: Rules[Any, Any, Any],
-        grammar: Grammar,
-        bots: Mapping[str, str] | None = None,
-        with_content: str = "",
-        terminal: str = "",
-        page: str = "",
-    ) -> None:
-        self.rules = rules
-        self.grammar = grammar
-        self.bots = bots or {}
-        self.with_content = with_content
-        self.terminal = terminal
-        self.page = page
+    rules: Rules[Any, Any, Any]
+    grammar: Grammar
+    bots: Mapping[str, str] = field(default_factory=dict)
+    with_content: str = ""
+    terminal: str = ""
+    page: str = ""

@@ -4,6 +4,7 @@ Translators, the cover and clients in any language work from this declaration al
 """
 
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from turncoat.core.cover import Public
@@ -14,6 +15,7 @@ Shape: TypeAlias = tuple[str, ...]
 SetupValue: TypeAlias = str | int | bool
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Grammar:
     """What a game declares about its terms. A section that a game leaves out is empty.
 
@@ -40,57 +42,25 @@ class Grammar:
       an argument, with a star if the field is a list.
     """
 
-    __slots__ = (
-        "abilities", "bad_setup", "claims", "events", "fields", "final_options", "final_topics",
-        "first_game", "has_offers", "idle", "names", "options", "prefix", "public_events",
-        "public_topics", "public_view", "setup", "setup_lists", "topics", "untimed", "values",
-        "why",
-    )  # fmt: skip
-
-    def __init__(
-        self,
-        prefix: str,
-        names: Mapping[str, str],
-        topics: Mapping[str, Shape],
-        options: Mapping[str, Shape | list[Shape]],
-        events: Mapping[str, Shape],
-        claims: Mapping[str, Shape] | None = None,
-        public_topics: Mapping[str, Shape] | None = None,
-        public_events: Mapping[str, Shape] | None = None,
-        public_view: Public | None = None,
-        has_offers: bool = False,
-        idle: tuple[str, ...] = (),
-        final_topics: tuple[str, ...] = (),
-        final_options: tuple[str, ...] = (),
-        abilities: tuple[str, ...] = (),
-        values: Mapping[str, tuple[str, ...]] | None = None,
-        setup: Mapping[str, tuple[SetupValue, ...]] | None = None,
-        setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] | None = None,
-        bad_setup: tuple[tuple[str, str], ...] = (),
-        untimed: Mapping[str, SetupValue] | None = None,
-        first_game: Mapping[str, SetupValue] | None = None,
-        why: Mapping[str, str] | None = None,
-        fields: Mapping[str, str] | None = None,
-    ) -> None:
-        self.prefix = prefix
-        self.names = names
-        self.topics = topics
-        self.options = options
-        self.events = events
-        self.claims = claims or {}
-        self.public_topics = public_topics or {}
-        self.public_events = public_events or {}
-        self.public_view: Public = public_view or {}
-        self.has_offers = has_offers
-        self.idle = idle
-        self.final_topics = final_topics
-        self.final_options = final_options
-        self.abilities = abilities
-        self.values = values or {}
-        self.setup = setup or {}
-        self.setup_lists = setup_lists or {}
-        self.bad_setup = bad_setup
-        self.untimed = untimed or {}
-        self.first_game = first_game or {}
-        self.why = why or {}
-        self.fields = fields or {}
+    prefix: str
+    names: Mapping[str, str]
+    topics: Mapping[str, Shape]
+    options: Mapping[str, Shape | list[Shape]]
+    events: Mapping[str, Shape]
+    claims: Mapping[str, Shape] = field(default_factory=dict)
+    public_topics: Mapping[str, Shape] = field(default_factory=dict)
+    public_events: Mapping[str, Shape] = field(default_factory=dict)
+    public_view: Public = field(default_factory=dict)
+    has_offers: bool = False
+    idle: tuple[str, ...] = ()
+    final_topics: tuple[str, ...] = ()
+    final_options: tuple[str, ...] = ()
+    abilities: tuple[str, ...] = ()
+    values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    setup: Mapping[str, tuple[SetupValue, ...]] = field(default_factory=dict)
+    setup_lists: Mapping[str, tuple[str, tuple[str, ...], bool]] = field(default_factory=dict)
+    bad_setup: tuple[tuple[str, str], ...] = ()
+    untimed: Mapping[str, SetupValue] = field(default_factory=dict)
+    first_game: Mapping[str, SetupValue] = field(default_factory=dict)
+    why: Mapping[str, str] = field(default_factory=dict)
+    fields: Mapping[str, str] = field(default_factory=dict)
