@@ -28,8 +28,8 @@ def test_among_people_secrets_are_covered_until_somebody_holds_the_cover(
     held = secrets.inner_text()
     host.page.mouse.up()
 
-    assert "You win if:" in held
-    assert "You win if:" not in before
+    assert "You win if" in held
+    assert "You win if" not in before
     assert secrets.inner_text() == before
 
 
@@ -38,10 +38,10 @@ def test_with_bots_alone_secrets_lie_open_unless_somebody_covers_them(new_guest:
     at_first_question(guest)
     secrets = guest.page.get_by_role("region", name="Your secrets")
 
-    expect(secrets).to_contain_text("You win if:")
+    expect(secrets).to_contain_text("You win if")
     guest.press(guest.page.get_by_role("checkbox", name="Keep visible"))
 
-    expect(secrets).not_to_contain_text("You win if:")
+    expect(secrets).not_to_contain_text("You win if")
 
 
 def test_what_can_not_be_undone_may_be_taken_back_before_it_is_sent(new_guest: NewGuest) -> None:

@@ -137,6 +137,7 @@ OTHER_PAGES: Final = {
     "/api/schema/grammar.json": "the grammar of each game",
     "/api/schema/settings.json": "the defaults and limits of a room's settings",
     "/api/schema/game.json": "game files as JSON Schema",
+    "/api/games/{game:str}/page.js": "the JavaScript module with which a package draws its board",
 }
 
 REST: Final = """\

@@ -188,8 +188,10 @@ class GenericGuide(Guide):
             for seat, own in enumerate(views)
         ]
         title = "cli-generic-ending"
-        if translator.me is not None:
-            title += "-won" if translator.me in winners else "-lost"
+        if translator.me in winners:
+            title = "cli-generic-ending-won"
+        elif translator.me is not None:
+            title = "cli-generic-ending-lost"
         headers = [*self.headers(translator), text("cli-generic-result")]
         return [Grid(text(title), headers, rows)]
 
