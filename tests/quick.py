@@ -24,7 +24,7 @@ STARTERS: Final = (
 POSTGRESQL: Final = "postgresql"
 MOST_CASES: Final = 3
 # Time for further cases, counted from when the tests were collected.
-SECONDS: Final = 45.0
+SECONDS: Final = 35.0
 # On a further case: when it is too late to run it.
 DEADLINE: Final = pytest.StashKey[float]()
 
