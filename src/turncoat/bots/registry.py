@@ -1,6 +1,7 @@
 """The bots of each game by level: `uniform` everywhere, and those that the game declares."""
 
 from collections.abc import Callable
+from functools import cache
 from pkgutil import resolve_name
 from typing import Final, TypeAlias
 
@@ -45,7 +46,7 @@ def strongest(game: str) -> str:
     return levels(game)[-1]
 
 
-def load_all() -> None:
+def load_bots() -> None:
     """Import every installed game and its bots now, so that the first choice is not slow.
 
     Raises BadGame.
@@ -53,6 +54,13 @@ def load_all() -> None:
     for game in GAMES:
         for name in levels(game):
             bot_named(name, game, 0)
+
+
+@cache
+def factory_at(path: str) -> Factory:
+    """Import a bot by its place. Bots are made for every answer, so this happens once."""
+    found: Factory = resolve_name(path)
+    return found
 
 
 def bot_named(name: str, game: str, seed: int, rules: AnyRules | None = None) -> Bot:
@@ -65,7 +73,7 @@ def bot_named(name: str, game: str, seed: int, rules: AnyRules | None = None) ->
     if name in FOR_ALL:
         factory = FOR_ALL[name]
     elif name in declared.bots:
-        factory = resolve_name(declared.bots[name])
+        factory = factory_at(declared.bots[name])
     else:
         raise UnknownBot(name, levels(game))
     return factory(rules or declared.rules, seed)

@@ -56,11 +56,16 @@ def packages() -> list[str]:
     return list(dict.fromkeys(package_in(entry) for entry in declarations().values()))
 
 
-def package_of(name: str) -> str:
-    """Return the package that brings a game. Raises UnknownGame."""
+def entry_of(name: str) -> EntryPoint:
+    """Return the entry point of a game. Raises UnknownGame."""
     if name not in declarations():
         raise UnknownGame(name, names())
-    return package_in(declarations()[name])
+    return declarations()[name]
+
+
+def package_of(name: str) -> str:
+    """Return the package that brings a game. Raises UnknownGame."""
+    return package_in(entry_of(name))
 
 
 @cache
@@ -69,8 +74,7 @@ def game_named(name: str) -> Game:
 
     Raises UnknownGame if none is installed under this name, and BadGame if it can't be loaded.
     """
-    package_of(name)
-    entry = declarations()[name]
+    entry = entry_of(name)
     try:
         game = entry.load()
     except (ImportError, AttributeError) as error:

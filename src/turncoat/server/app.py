@@ -17,7 +17,7 @@ from litestar.response import Response
 from litestar.utils import normalize_path
 
 from turncoat import __version__
-from turncoat.bots.registry import load_all
+from turncoat.bots.registry import load_bots
 from turncoat.server import limits
 from turncoat.server.access.access import Access
 from turncoat.server.access.hosts import HostCheck, Hosts
@@ -89,7 +89,7 @@ def build(
             await game_server.close()
 
     # Now rather than in the middle of a game.
-    load_all()
+    load_bots()
     shown = page.load_files(folder)
     index = shown.get(page.INDEX)
 

@@ -191,6 +191,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
     sees_cultists = me is not None and me.ability.sees_cultists
+    planned = plans(table)
     return AmongCultistsView(
         seat=seat,
         asked=context.asked if context else [],
@@ -208,7 +209,9 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         order=table.board.order[:],
         cast=table.board.cast[:],
         one_of=table.board.one_of[:],
-        players=[seat_view(table, p, p is me, over, sees_cultists) for p in table.players],
+        players=[
+            seat_view(p, p is me, over, sees_cultists, planned[p.seat]) for p in table.players
+        ],
         rooms=[room_view(table, place, over) for place in table.rooms],
         shelves=table.shelves.copy(),
         points=table.points,
@@ -274,12 +277,13 @@ def began(table: Table, context: ViewContext[Table] | None) -> str:
     return context.start.players[table.active.seat].place
 
 
-def plans(table: Table, seat: Seat) -> list[int]:
-    """AC-12, AC-20  Return this round, unless the seat has already moved, and the next."""
-    moved = table.phase != NIGHT
-    if table.phase == MOVEMENT:
-        moved = table.board.clockwise[table.knife].index(seat) < table.turn
-    return list(range(table.round + moved, min(table.round + 1, ROUNDS) + 1))
+def plans(table: Table) -> dict[Seat, list[int]]:
+    """AC-12, AC-20  Return for each seat this round, unless it has already moved, and the next."""
+    ahead = list(range(table.round, min(table.round + 1, ROUNDS) + 1))
+    order = table.board.clockwise[table.knife]
+    before = 0 if table.phase == NIGHT else len(order)
+    moved = table.turn if table.phase == MOVEMENT else before
+    return {seat: ahead[at < moved :] for at, seat in enumerate(order)}
 
 
 def guesses(table: Table, answers: list[LogEntry]) -> list[tuple[Seat, Seat, bool]]:
@@ -336,7 +340,9 @@ def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
     return [whole if owner == seat else seen for owner, whole, seen in table.ledger]
 
 
-def seat_view(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
+def seat_view(
+    player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+) -> SeatView:
     """Return a character, with its secrets only for its owner or at the end."""
     mine = me or over
     known = mine or player.shown or (sees_cultists and player.role is CULTIST)
@@ -364,7 +370,7 @@ def seat_view(table: Table, player: Player, me: bool, over: bool, sees_cultists:
         free_routes=player.free_routes,
         ghost_routes=player.ghost_routes,
         fitting_routes=player.free_routes & player.ghost_routes,
-        plans=plans(table, player.seat),
+        plans=planned,
     )
 
 

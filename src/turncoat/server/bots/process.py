@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from turncoat.bots.driver import check, decide, simplest_move
-from turncoat.bots.registry import bot_named, load_all
+from turncoat.bots.registry import bot_named, load_bots
 from turncoat.core.errors import IllegalAnswer
 from turncoat.games import GAMES
 from turncoat.server.deadline import TimeIsUp, deadline
@@ -84,7 +84,7 @@ def end_with_parent() -> None:
 def prepare() -> None:
     """Start a bot process: whatever is slow the first time is done before the first question."""
     end_with_parent()
-    load_all()
+    load_bots()
 
 
 def awake() -> bool:

@@ -43,8 +43,12 @@ def test_a_cultist_shown_once_its_route_grows_unlikely_is_caught(
 ) -> None:
     honest = view.seat_view
 
-    def leaky(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
-        return honest(table, player, me, over, sees_cultists or player.free_routes.bit_count() < 4)
+    def leaky(
+        player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+    ) -> SeatView:
+        return honest(
+            player, me, over, sees_cultists or player.free_routes.bit_count() < 4, planned
+        )
 
     monkeypatch.setattr(view, "seat_view", leaky)
 
@@ -54,8 +58,10 @@ def test_a_cultist_shown_once_its_route_grows_unlikely_is_caught(
 def test_a_route_shown_with_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.seat_view
 
-    def leaky(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
-        shown = honest(table, player, me, over, sees_cultists)
+    def leaky(
+        player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+    ) -> SeatView:
+        shown = honest(player, me, over, sees_cultists, planned)
         return msgspec.structs.replace(shown, route=player.route) if player.ghost else shown
 
     monkeypatch.setattr(view, "seat_view", leaky)
@@ -66,8 +72,10 @@ def test_a_route_shown_with_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -
 def test_the_hand_of_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.seat_view
 
-    def leaky(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
-        shown = honest(table, player, me, over, sees_cultists)
+    def leaky(
+        player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+    ) -> SeatView:
+        shown = honest(player, me, over, sees_cultists, planned)
         hand = sorted(player.room_cards)
         return msgspec.structs.replace(shown, room_cards=hand) if player.ghost else shown
 
@@ -79,8 +87,10 @@ def test_the_hand_of_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_true_narrowing_of_the_routes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.seat_view
 
-    def leaky(table: Table, player: Player, me: bool, over: bool, sees_cultists: bool) -> SeatView:
-        shown = honest(table, player, me, over, sees_cultists)
+    def leaky(
+        player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+    ) -> SeatView:
+        shown = honest(player, me, over, sees_cultists, planned)
         if player.role is CULTIST:
             return msgspec.structs.replace(shown, free_routes=1023)
         return shown
