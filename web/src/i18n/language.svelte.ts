@@ -3,10 +3,13 @@ import { fetchCatalogue } from "../wire/rest";
 import { Catalogue, PSEUDO, spoken, type Arguments } from "./catalogue";
 import type { GameName } from "./grammar";
 
-const FILES = import.meta.glob<string>(["../../../src/turncoat/locales/*/*.ftl", "!**/cli.ftl"], {
-  query: "?raw",
-  import: "default",
-});
+const FILES = import.meta.glob<string>(
+  ["../../../src/turncoat/locales/*/*.ftl", "!../../../src/turncoat/locales/*/cli.ftl"],
+  {
+    query: "?raw",
+    import: "default",
+  },
+);
 const FOLDER = "../../../src/turncoat/locales/";
 const KEPT = "turncoat.language";
 const ENGLISH = "en";
