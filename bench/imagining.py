@@ -43,8 +43,8 @@ def workloads(setting: Setting, size: Size) -> list[Workload]:
 
 
 def view_of(match: AnyMatch) -> Any:
-    """Return the view of the seat that is asked."""
-    return match.view(asked_seat(match))
+    """Return the view of the seat that is asked, with what it needs to imagine tables."""
+    return match.view(asked_seat(match), derived=False)
 
 
 def imagined(match: AnyMatch, chance: Chance) -> AnyMatch:

@@ -12,6 +12,8 @@ class Bot(Protocol):
     - `blind`: the bot gets None instead of views, because building a view costs more than most
       decisions.
     - `imagines`: the bot's views include the last restart point, which it needs to imagine tables.
+    - `derived`: the bot's views include what the rules derive from the facts, such as scores. They
+      are cheaper without it.
     - `talks_at`: the kinds of topic at which the bot may want to make a claim.
     - `time_limit`: how many milliseconds a choice may take. A server lets everybody wait that long,
       however quick the choice is, and stops a bot that takes longer.
@@ -19,6 +21,7 @@ class Bot(Protocol):
 
     blind: ClassVar[bool] = False
     imagines: ClassVar[bool] = False
+    derived: ClassVar[bool] = True
     talks_at: ClassVar[tuple[str, ...]] = ()
     time_limit: ClassVar[int] = 50
 

@@ -44,7 +44,7 @@ def talks_at(bot: Bot, topic: Term) -> bool:
 
 def view_for(match: AnyMatch, bot: Bot, seat: Seat) -> Any:
     """Return what a bot sees of a match from its seat: None if it is blind."""
-    return None if bot.blind else match.view(seat, bot.imagines)
+    return None if bot.blind else match.view(seat, bot.imagines, bot.derived)
 
 
 def blind_look(count: int, blind: Sequence[Seat]) -> Seat | None:

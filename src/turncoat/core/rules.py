@@ -24,7 +24,8 @@ class ViewContext(Generic[T]):
 
     `start` is the table at the restart point and `answers` what was answered since; `asked`,
     `chosen` and `heard` are as in `View`. `restart` is whether to include the restart point's own
-    view, which only imagining needs.
+    view, which only imagining needs, and `derived` whether to include what the rules derive from
+    the facts, such as scores.
     """
 
     start: T
@@ -33,6 +34,7 @@ class ViewContext(Generic[T]):
     chosen: Option | None
     heard: list[tuple[int, SpokenClaim]]
     restart: bool
+    derived: bool
 
 
 @dataclass(eq=False, repr=False)

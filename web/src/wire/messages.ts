@@ -919,11 +919,10 @@ export interface SoloView {
 /**
  * What the rules work out for a seat that is asked. It may depend on the seat's secrets.
  *
- * - `claimable` are the spots that it could claim now, `barred` those that it could not claim with any amount of influence. - `funds` is how much its hand has for each action that is paid with cards. - `full_hand` is how many cards it draws up to at the end of its turn. - `reveal` is what it would score at once by revealing its alignment, in parts. - `gate_kinds` are the kinds of gates that score for it. - `impostor` is the alignment that it may change to at the end, or empty. - `fares` is what each goal of the journey costs; it is empty if the move is free. - `purchase` is what the cards played so far pay for. - `enough` are the spots where the cubes that are about to be added give it the lead.
+ * - `claimable` are the spots that it could claim now. - `funds` is how much its hand has for each action that is paid with cards. - `full_hand` is how many cards it draws up to at the end of its turn. - `reveal` is what it would score at once by revealing its alignment, in parts. - `gate_kinds` are the kinds of gates that score for it. - `impostor` is the alignment that it may change to at the end, or empty. - `fares` is what each goal of the journey costs; it is empty if the move is free. - `purchase` is what the cards played so far pay for. - `enough` are the spots where the cubes that are about to be added give it the lead.
  */
 export interface TurnView {
   claimable: [string, string][];
-  barred: [string, string][];
   funds: {
     [k: string]: number;
   };

@@ -50,6 +50,7 @@ class SensibleBot(Bot):
 
     __slots__ = ("_random", "_tongue", "mind")
 
+    derived: ClassVar[bool] = False
     talks_at: ClassVar[tuple[str, ...]] = ("discussion",)
 
     def __init__(self, seed: int) -> None:

@@ -7,6 +7,7 @@ from turncoat.bots.dark_providence import courting, deeds, journeys, menu, uses,
 from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
 from turncoat.core.terms import Option, Term
+from turncoat.games.dark_providence.public.alignments import OPPOSITE
 from turncoat.games.dark_providence.view import SeatView
 
 Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
@@ -336,12 +337,7 @@ def impostor(mind: Mind, topic: Term, option: Option) -> float:
     """Change sides if that makes winning more likely."""
     if option == ("no",):
         return chance_to_win(mind)
-    return flipped(mind)
-
-
-def flipped(mind: Mind) -> float:
-    """How likely I would win with the opposite alignment."""
-    return chance_to_win(mind, turned=mind.view.turn.impostor if mind.view.turn else "")
+    return chance_to_win(mind, turned=OPPOSITE[mind.alignment])
 
 
 def keep(mind: Mind, topic: Term, option: Option) -> float:

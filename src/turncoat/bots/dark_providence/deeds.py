@@ -3,9 +3,11 @@
 from typing import Any
 
 from turncoat.bots.dark_providence import worth
-from turncoat.bots.dark_providence.mind import Mind, verb
+from turncoat.bots.dark_providence.mind import Mind
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
 from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR
+from turncoat.games.dark_providence.public.strength import strength_in
+from turncoat.games.dark_providence.public.victims import ASSASSINATE, may_die
 from turncoat.games.dark_providence.view import SeatView
 
 # Cards spent for strength could have been used for something else.
@@ -13,24 +15,8 @@ A_STRENGTH = 0.12
 
 
 def strength(mind: Mind, city: str, kind: str) -> int:
-    """DP-30, DP-32  The strength of my agents and Deep Ones there, with mythos cards."""
-    total = sum(mind.box.strength[a] for a, place in mind.me.agents.items() if place == city)
-    total += mind.me.deep_ones.count(city) * mind.box.content.tokens.deep_one_strength
-    for card in mind.me.mythos:
-        mods: list[Any] = [*mind.box.cards[card].ongoing]
-        for mod in mods:
-            if verb(mod) == "strength_bonus" and kind in mod.kinds:
-                total += bonus(mind, city, mod)
-    return total
-
-
-def bonus(mind: Mind, city: str, mod: Any) -> int:
-    """DP-32a  Dagon in coastal cities, the Whateleys where their tokens are."""
-    if mod.where == "coastal" and not mind.box.cities[city].coastal:
-        return 0
-    if mod.where == "whateley_city" and city not in mind.view.whateleys:
-        return 0
-    return int(mod.n)
+    """DP-30, DP-32  My strength there, for this kind of action."""
+    return strength_in(mind.box, mind.view, mind.me, city, kind)
 
 
 def gate_value(mind: Mind, city: str, kind: str, agent: str) -> float:
@@ -86,22 +72,9 @@ def victims(mind: Mind, city: str, possessed_ok: bool) -> list[tuple[SeatView, s
     found: list[tuple[SeatView, str]] = []
     for owner in mind.others:
         for agent, place in owner.agents.items():
-            if place == city and may_die(mind, owner, agent, possessed_ok):
+            if place == city and may_die(mind.box, mind.view, owner, agent, possessed_ok):
                 found.append((owner, agent))
     return found
-
-
-def may_die(mind: Mind, owner: SeatView, agent: str, possessed_ok: bool) -> bool:
-    """DP-30c, DP-31, DP-45, DP-66  Not Houdini, not the possessed, rarely a main agent."""
-    least = mind.box.numbers.main_agent_kill_min_vp
-    if owner.cultist:
-        return not owner.revealed and mind.view.solo is not None and mind.view.solo.vp >= least
-    if agent in owner.possessed and not possessed_ok:
-        return False
-    if agent == owner.main:
-        safe = owner.revealed and owner.alignment == CULTIST
-        return len(owner.agents) == 1 and owner.vp >= least and not safe
-    return "assassinate" not in mind.box.immune.get(agent, [])
 
 
 def best_murder(mind: Mind, effect: Any, card: str) -> float:
@@ -111,7 +84,7 @@ def best_murder(mind: Mind, effect: Any, card: str) -> float:
     for agent, city in mind.me.agents.items():
         if effect.performer == "this" and agent != card:
             continue
-        need = mind.box.control(city) - strength(mind, city, "assassinate") - effect.bonus
+        need = mind.box.control(city) - strength(mind, city, ASSASSINATE) - effect.bonus
         if need <= spare:
             for owner, victim in victims(mind, city, effect.possessed_ok):
                 value = murder_value(mind, owner, victim) - A_STRENGTH * max(0, need)

@@ -7,6 +7,8 @@ from typing import Any, TypeAlias
 from turncoat.bots.dark_providence.weights import USUAL, Weights
 from turncoat.games.dark_providence.content import Box
 from turncoat.games.dark_providence.public.alignments import INVESTIGATOR
+from turncoat.games.dark_providence.public.claiming import may_claim
+from turncoat.games.dark_providence.public.influence import is_ahead, presence
 from turncoat.games.dark_providence.public.spots import open_spots
 from turncoat.games.dark_providence.public.winning import TieBreakers, tie_breakers
 from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
@@ -35,8 +37,9 @@ class Mind:
         self.hand: list[str] = self.me.hand or []
         self.alignment = self.me.alignment or INVESTIGATOR
         self.cubes: list[dict[Spot, int]] = [dict(player.cubes) for player in view.players]
-        self.presence: list[dict[Spot, int]] = [dict(player.presence) for player in view.players]
-        self.barred: set[Spot] = set(view.turn.barred) if view.turn else set()
+        self.presence: list[dict[Spot, int]] = [
+            presence(box, view.tops, player) for player in view.players
+        ]
         self.mark = view.target
         # Results computed before, by their subject.
         self.worths: dict[Spot, float] = {}
@@ -87,11 +90,17 @@ class Mind:
     @cached_property
     def led(self) -> list[Spot]:
         """Everything I could claim at the start of a turn."""
-        return [spot for spot in self.me.leads if self.may_claim(spot)]
+        return [
+            spot for spot in self.cubes[self.me.seat] if self.leads(spot) and self.may_claim(spot)
+        ]
+
+    def leads(self, spot: Spot) -> bool:
+        """DP-21b  Whether I have the most influence there; my cubes are there."""
+        return is_ahead(self.box, self.me, spot, *self.standing(spot))
 
     def may_claim(self, spot: Spot) -> bool:
         """DP-22a  Whether I could ever claim this, which is on the board."""
-        return spot not in self.barred
+        return may_claim(self.box, self.view, self.me, spot)
 
     @cached_property
     def spots(self) -> list[Spot]:

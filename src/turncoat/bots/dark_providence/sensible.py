@@ -27,6 +27,7 @@ class SensibleBot(Bot):
 
     __slots__ = ("_box", "_random", "_weights")
 
+    derived: ClassVar[bool] = False
     talks_at: ClassVar[tuple[str, ...]] = ("turn",)
 
     def __init__(self, seed: int, box: Box = HOUSE, weights: Weights = USUAL) -> None:

@@ -6,7 +6,12 @@ from typing import TypeAlias
 
 from turncoat.bots.dark_providence.mind import Mind
 from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR, gate_kinds
-from turncoat.games.dark_providence.public.scoring import alignment_parts, cost_of_exposure, total
+from turncoat.games.dark_providence.public.scoring import (
+    alignment_parts,
+    cost_of_exposure,
+    general_parts,
+    total,
+)
 from turncoat.games.dark_providence.public.winning import winners
 from turncoat.games.dark_providence.view import SeatView
 
@@ -17,8 +22,9 @@ def score(mind: Mind, player: SeatView, alignment: str) -> int:
     """DP-51, DP-52  A player's score if this were their alignment."""
     key = (player.seat, alignment)
     if key not in mind.scores:
-        parts = alignment_parts(mind.box, mind.view, player, alignment)
-        mind.scores[key] = total(player.score) + total(parts)
+        general = general_parts(mind.box, player)
+        own = alignment_parts(mind.box, mind.view, player, alignment)
+        mind.scores[key] = total(general) + total(own)
     return mind.scores[key]
 
 

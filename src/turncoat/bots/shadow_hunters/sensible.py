@@ -5,7 +5,7 @@ It remembers nothing between decisions; all it knows is in the view.
 
 from collections.abc import Callable
 from random import Random
-from typing import Any, Final, TypeAlias
+from typing import Any, ClassVar, Final, TypeAlias
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.shadow_hunters import abilities, gear, giving, striking, wandering
@@ -64,6 +64,8 @@ class SensibleBot(Bot):
     """Plays for its own goal, using only what its seat may know."""
 
     __slots__ = ("_random",)
+
+    derived: ClassVar[bool] = False
 
     def __init__(self, seed: int) -> None:
         self._random = Random(seed).random

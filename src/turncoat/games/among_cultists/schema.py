@@ -26,3 +26,8 @@ class FixedView(msgspec.Struct, frozen=True):
     def copy(self) -> "FixedView":
         """Return a copy, so that nobody can change the board through a view."""
         return msgspec.structs.replace(self, roles=self.roles.copy(), events=self.events.copy())
+
+
+def nothing_fixed() -> FixedView:
+    """Return what a view without derived parts has in its place."""
+    return FixedView({}, 0, {}, (), False, (), False)

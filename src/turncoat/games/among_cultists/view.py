@@ -20,7 +20,7 @@ from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import CULTIST, ROLES, SEER
 from turncoat.games.among_cultists.round import ACTION, CLEAN_UP, MOVEMENT, NIGHT
-from turncoat.games.among_cultists.schema import FixedView
+from turncoat.games.among_cultists.schema import FixedView, nothing_fixed
 from turncoat.games.among_cultists.table import GATE_OPEN, Player, Room, Table
 from turncoat.games.among_cultists.talk import is_silent
 from turncoat.games.among_cultists.winning import NAME_NOBODY, dead_investigators
@@ -191,7 +191,8 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
     sees_cultists = me is not None and me.ability.sees_cultists
-    planned = plans(table)
+    derived = context is not None and context.derived
+    planned = plans(table) if derived else {}
     return AmongCultistsView(
         seat=seat,
         asked=context.asked if context else [],
@@ -210,7 +211,8 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         cast=table.board.cast[:],
         one_of=table.board.one_of[:],
         players=[
-            seat_view(p, p is me, over, sees_cultists, planned[p.seat]) for p in table.players
+            seat_view(p, p is me, over, sees_cultists, planned.get(p.seat, []))
+            for p in table.players
         ],
         rooms=[room_view(table, place, over) for place in table.rooms],
         shelves=table.shelves.copy(),
@@ -237,17 +239,17 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         ended=table.ended,
         won=table.won,
         winners=table.winners[:],
-        fixed=table.board.fixed.copy(),
-        own=own_view(table, me, over) if me is not None and context else None,
+        fixed=table.board.fixed.copy() if derived else nothing_fixed(),
+        own=own_view(table, me, over) if me is not None and derived else None,
         active=None if over or table.phase not in TURNS else table.active.seat,
-        lights=[] if table.power else lights(table),
-        joined=[g[:] for g in table.board.groups] if table.effect == "secret_doors" else [],
+        lights=lights(table) if derived and not table.power else [],
+        joined=joined(table) if derived else [],
         effect_round=table.round + (table.phase != MOVEMENT),
         no_gifts=table.round <= table.no_gifts_until,
-        silent=is_silent(table),
-        candidates=[player.seat for player in table.players if not player.ghost],
-        dead=dead_investigators(table) if over else None,
-        guesses=guesses(table, context.answers) if context and over else [],
+        silent=derived and is_silent(table),
+        candidates=candidates(table) if derived else [],
+        dead=dead_investigators(table) if derived and over else None,
+        guesses=guesses(table, context.answers) if context and derived and over else [],
     )
 
 
@@ -268,6 +270,16 @@ def lights(table: Table) -> list[str]:
     """AC-24, AC-80  Return the places with light although the power is off."""
     shining = [player for player in table.players if player.ghost and player.ability.lights]
     return [place for place in table.board.places if table.lit(place)] if shining else []
+
+
+def joined(table: Table) -> list[list[str]]:
+    """AC-32  Return the groups of rooms that count as one place now."""
+    return [group[:] for group in table.board.groups] if table.effect == "secret_doors" else []
+
+
+def candidates(table: Table) -> list[Seat]:
+    """AC-58  Return for whom one can vote."""
+    return [player.seat for player in table.players if not player.ghost]
 
 
 def began(table: Table, context: ViewContext[Table] | None) -> str:
@@ -341,36 +353,37 @@ def ledger(table: Table, seat: Seat | None, over: bool) -> list[Term]:
 
 
 def seat_view(
-    player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
+    player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int] | None
 ) -> SeatView:
     """Return a character, with its secrets only for its owner or at the end."""
     mine = me or over
     known = mine or player.shown or (sees_cultists and player.role is CULTIST)
+    # By position, in the order of the fields: views are built often, and names take longer.
     return SeatView(
-        seat=player.seat,
-        character=player.character,
-        automa=player.automa,
-        role=player.role.id if known else None,
-        side=player.role.side if known else None,
-        route=player.route if mine or player.automa else None,
-        place=player.place,
-        ghost=player.ghost,
-        died=player.died,
-        death=player.death,
-        shown=player.shown,
-        used=player.used,
-        encounter_cards=sorted(player.encounter_cards) if mine else None,
-        room_cards=sorted(player.room_cards) if mine else None,
-        pulse=player.pulse[:] if over else None,
-        killer=killer(player) if over else None,
-        encounter_count=len(player.encounter_cards),
-        room_count=len(player.room_cards),
-        pulse_count=len(player.pulse),
-        may_be=names_of(player.may_be),
-        free_routes=player.free_routes,
-        ghost_routes=player.ghost_routes,
-        fitting_routes=player.free_routes & player.ghost_routes,
-        plans=planned,
+        player.seat,
+        player.character,
+        player.automa,
+        player.role.id if known else None,
+        player.role.side if known else None,
+        player.route if mine or player.automa else None,
+        player.place,
+        player.ghost,
+        player.died,
+        player.death,
+        player.shown,
+        player.used,
+        sorted(player.encounter_cards) if mine else None,
+        sorted(player.room_cards) if mine else None,
+        player.pulse[:] if over else None,
+        killer(player) if over else None,
+        len(player.encounter_cards),
+        len(player.room_cards),
+        len(player.pulse),
+        names_of(player.may_be),
+        player.free_routes,
+        player.ghost_routes,
+        player.free_routes & player.ghost_routes,
+        planned or [],
     )
 
 
@@ -390,18 +403,19 @@ def room_view(table: Table, place: str, over: bool) -> RoomView:
     """AC-9, AC-52  Return a room; its icon only if it is turned up and means anything."""
     room = table.rooms[place]
     turned_up = (room.searched or over) and not table.board.options.first_game
+    # By position, in the order of the fields: views are built often, and names take longer.
     return RoomView(
-        id=place,
-        books=room.books,
-        loose=len(room.loose),
-        stack=len(room.stack),
-        searched=room.searched,
-        icon=room.icon if turned_up else None,
-        intruder=room.intruder,
-        idle=not room.books and is_idle(place, room),
-        vote=place == CAFETERIA and table.vote_token,
-        gate=place == GREEN_ROOM and table.gate == GATE_OPEN,
-        deck=sorted(room.loose) + room.stack if over else None,
+        place,
+        room.books,
+        len(room.loose),
+        len(room.stack),
+        room.searched,
+        room.icon if turned_up else None,
+        room.intruder,
+        not room.books and is_idle(place, room),
+        place == CAFETERIA and table.vote_token,
+        place == GREEN_ROOM and table.gate == GATE_OPEN,
+        sorted(room.loose) + room.stack if over else None,
     )
 
 

@@ -10,12 +10,11 @@ from turncoat.games.dark_providence.board.influence import (
     all_spots,
     has_most,
     influence,
-    is_ahead,
-    presence,
 )
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, STRENGTH
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.alignments import OPPOSITE
+from turncoat.games.dark_providence.public.influence import is_ahead, presence
 from turncoat.games.dark_providence.public.scoring import Part, alignment_parts
 from turncoat.games.dark_providence.public.winning import eliminated
 from turncoat.games.dark_providence.scoring import final_standing, flips
@@ -29,7 +28,7 @@ Places: TypeAlias = list[dict[Spot, int]]
 
 def all_presence(table: Table) -> Places:
     """DP-21b  What everybody's pieces add to their cubes."""
-    return [presence(table, player) for player in table.players]
+    return [presence(table.box, table.tops, player) for player in table.players]
 
 
 def all_leads(table: Table, places: Places) -> list[list[Spot]]:
@@ -54,7 +53,8 @@ def all_leads(table: Table, places: Places) -> list[list[Spot]]:
         [
             spot
             for spot in player.cubes
-            if mine[spot] == most[spot] and is_ahead(table, player, spot, most[spot], second[spot])
+            if mine[spot] == most[spot]
+            and is_ahead(table.box, player, spot, most[spot], second[spot])
         ]
         for player, mine in zip(table.players, totals, strict=True)
     ]
@@ -91,6 +91,6 @@ def spots_with_more(table: Table, me: Player, more: int) -> list[Spot]:
     found: list[Spot] = []
     for spot in all_spots(table):
         theirs = max([influence(table, other, spot) for other in table.others(me)])
-        if is_ahead(table, me, spot, influence(table, me, spot) + more, theirs):
+        if is_ahead(table.box, me, spot, influence(table, me, spot) + more, theirs):
             found.append(spot)
     return found

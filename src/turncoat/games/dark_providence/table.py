@@ -1,18 +1,18 @@
 """The table: the board, its piles and pieces, the players, and the state of the turn."""
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias, TypeVar
+from typing import Final, TypeAlias
 
 from turncoat.core.chance import Chance
 from turncoat.core.fields import Copyable, with_copy
 from turncoat.core.table import Table as CoreTable
 from turncoat.core.terms import ALL, Audience, Seat
-from turncoat.games.dark_providence.content.box import NO_CARDS, Box
-from turncoat.games.dark_providence.content.schema import Mod
+from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import EMPTY, Pile, without_top
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.preview import NOTHING, Preview
+from turncoat.games.dark_providence.public.lasting import M, lasting
 
 PLACING: Final = "placing"
 TURN: Final = "turn"
@@ -28,7 +28,6 @@ BEHAVIOURS: Final = "behaviours"
 
 # The pile, who saw the card, and the card.
 Drawn: TypeAlias = tuple[str, Audience, str]
-M = TypeVar("M", bound=Mod)
 
 
 @with_copy
@@ -138,11 +137,7 @@ class Table(CoreTable):
 
     def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
         """A player's lasting effects of one kind, from mythos cards and agents, with the card."""
-        found: list[tuple[str, M]] = []
-        for card, mods in self.box.ongoing.get(kind, NO_CARDS).items():
-            if card in me.mythos or card in me.agents:
-                found += [(card, mod) for mod in mods]
-        return found
+        return lasting(self.box, me, kind)
 
     # Cities.
 

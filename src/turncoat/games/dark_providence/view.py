@@ -5,8 +5,6 @@ import msgspec
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import Audience, LogEntry, Seat, bit
 from turncoat.core.view import View, heard
-from turncoat.games.dark_providence.actions.claim import may_claim
-from turncoat.games.dark_providence.board.influence import all_spots
 from turncoat.games.dark_providence.cards import full_hand
 from turncoat.games.dark_providence.derived import (
     Places,
@@ -21,6 +19,7 @@ from turncoat.games.dark_providence.options import Options
 from turncoat.games.dark_providence.pile import Pile, cards_of
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.alignments import OPPOSITE, gate_kinds, own_track
+from turncoat.games.dark_providence.public.claiming import may_claim
 from turncoat.games.dark_providence.public.paying import track_of
 from turncoat.games.dark_providence.public.scoring import Part, general_parts, track_and_gates
 from turncoat.games.dark_providence.scoring import flips
@@ -121,8 +120,7 @@ class PurchaseView(msgspec.Struct, frozen=True):
 class TurnView(msgspec.Struct, frozen=True):
     """What the rules work out for a seat that is asked. It may depend on the seat's secrets.
 
-    - `claimable` are the spots that it could claim now, `barred` those that it could not claim with
-      any amount of influence.
+    - `claimable` are the spots that it could claim now.
     - `funds` is how much its hand has for each action that is paid with cards.
     - `full_hand` is how many cards it draws up to at the end of its turn.
     - `reveal` is what it would score at once by revealing its alignment, in parts.
@@ -134,7 +132,6 @@ class TurnView(msgspec.Struct, frozen=True):
     """
 
     claimable: list[Spot]
-    barred: list[Spot]
     funds: dict[str, int]
     full_hand: int
     reveal: list[Part]
@@ -225,10 +222,11 @@ class DarkProvidenceView(View, kw_only=True):
 
 
 def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> DarkProvidenceView:
-    """DP-16  The table as one seat sees it; without a context, only what can't be worked out."""
+    """DP-16  The table as one seat sees it."""
     mask = bit(seat)
-    places = all_presence(table) if context else []
-    led = all_leads(table, places) if context else []
+    derived = context is not None and context.derived
+    places = all_presence(table) if derived else []
+    led = all_leads(table, places) if derived else []
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
@@ -280,8 +278,8 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         solo=_solo(table, table.solo) if table.solo else None,
         ended=table.ended,
         winners=table.winners[:],
-        eliminated=who_is_out(table),
-        turn=_turn(table, seat, led[seat]) if context and seat in context.asked else None,
+        eliminated=who_is_out(table) if derived else [],
+        turn=_turn(table, seat, led[seat]) if led and context and seat in context.asked else None,
         start=view(context.start, seat, None) if context and context.restart else None,
     )
 
@@ -319,45 +317,46 @@ def _seat(
 ) -> SeatView:
     own = player.seat == seat
     shown = own or bool(table.ended) or player.cultist or bool(player.known_to & mask)
+    # By position, in the order of the fields: views are built often, and names take longer.
     return SeatView(
-        seat=player.seat,
-        cultist=player.cultist,
-        main=player.main,
-        alignment=player.alignment if shown else None,
-        revealed=player.revealed,
-        flipped=player.flipped and (own or bool(table.ended)),
-        vp=player.vp,
-        hand=player.hand[:] if own else None,
-        hand_size=len(player.hand),
-        known=sorted(card for card, audience in player.known_hand if audience & mask),
-        deck=_deck(player, own),
-        unseen=sorted(player.hand + cards_of(player.deck)),
-        discards=player.discards[:],
-        used=player.used[:],
-        supply=player.supply,
-        general=player.general,
-        limbo=player.limbo,
-        cubes=list(player.cubes.items()),
-        tokens=player.tokens,
-        agents=player.agents.copy(),
-        possessed=player.possessed[:],
-        revived=player.revived[:],
-        deep_ones=player.deep_ones[:],
-        deep_supply=player.deep_supply,
-        claimed_deep_ones=player.claimed_deep_ones,
-        crypt=player.crypt[:],
-        insanity=player.insanity,
-        sanity=player.sanity,
-        mad=player.mad,
-        mythos=player.mythos[:],
-        spent=player.spent[:],
-        spent_for_good=player.spent_for_good[:],
-        presence=list(places[player.seat].items()) if places else [],
-        leads=led[player.seat] if led else [],
-        score=general_parts(table.box, player) if places and not player.cultist else [],
-        score_as=score_as(table, player) if places and shown and not player.cultist else {},
-        track=own_track(player.alignment) if shown else "",
-        powers=powers_of(table, player) if player.cultist else {},
+        player.seat,
+        player.cultist,
+        player.main,
+        player.alignment if shown else None,
+        player.revealed,
+        player.flipped and (own or bool(table.ended)),
+        player.vp,
+        player.hand[:] if own else None,
+        len(player.hand),
+        sorted(card for card, audience in player.known_hand if audience & mask),
+        _deck(player, own),
+        sorted(player.hand + cards_of(player.deck)),
+        player.discards[:],
+        player.used[:],
+        player.supply,
+        player.general,
+        player.limbo,
+        list(player.cubes.items()),
+        player.tokens,
+        player.agents.copy(),
+        player.possessed[:],
+        player.revived[:],
+        player.deep_ones[:],
+        player.deep_supply,
+        player.claimed_deep_ones,
+        player.crypt[:],
+        player.insanity,
+        player.sanity,
+        player.mad,
+        player.mythos[:],
+        player.spent[:],
+        player.spent_for_good[:],
+        list(places[player.seat].items()) if places else [],
+        led[player.seat] if led else [],
+        general_parts(table.box, player) if places and not player.cultist else [],
+        score_as(table, player) if places and shown and not player.cultist else {},
+        own_track(player.alignment) if shown else "",
+        powers_of(table, player) if player.cultist else {},
     )
 
 
@@ -366,8 +365,7 @@ def _turn(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
     me, preview = table.players[seat], table.preview
     bought = preview.purchase
     return TurnView(
-        claimable=[spot for spot in led if may_claim(table, me, spot)],
-        barred=[spot for spot in all_spots(table) if not may_claim(table, me, spot)],
+        claimable=[spot for spot in led if may_claim(table.box, table, me, spot)],
         funds=funds(table, me),
         full_hand=full_hand(table, me),
         reveal=track_and_gates(table.box, table, seat, me.alignment),

@@ -91,6 +91,7 @@ class ShadowHuntersView(View, kw_only=True):
 def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> ShadowHuntersView:
     """SH-45  Return what is public and what this seat was shown; `None` is a spectator."""
     known = known_characters(table, seat)
+    derived = context is not None and context.derived
     return ShadowHuntersView(
         seat=seat,
         asked=context.asked if context else [],
@@ -103,11 +104,11 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         options=table.options,
         phase=table.phase,
         slots=table.board.slots[:],
-        areas=[area[:] for place, area in table.board.areas.items() if area[0] == place],
-        pool=[character.id for character in table.board.pool],
-        dealt=table.board.kinds.copy(),
-        peaceful=is_peaceful(table) and not table.ended,
-        must_attack=must_attack(table.active),
+        areas=areas(table) if derived else [],
+        pool=[character.id for character in table.board.pool] if derived else [],
+        dealt=table.board.kinds.copy() if derived else {},
+        peaceful=derived and is_peaceful(table) and not table.ended,
+        must_attack=must_attack(table.active) if derived else "",
         players=[seat_view(table, player, player.seat in known) for player in table.players],
         red=DeckView(len(table.red.pile), table.red.times_made, table.red.discards[:]),
         blue=DeckView(len(table.blue.pile), table.blue.times_made, table.blue.discards[:]),
@@ -126,6 +127,11 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     )
 
 
+def areas(table: Table) -> list[list[str]]:
+    """SH-1  Return the places of each area."""
+    return [area[:] for place, area in table.board.areas.items() if area[0] == place]
+
+
 def known_characters(table: Table, seat: Seat | None) -> set[Seat]:
     """The seats whose character this seat knows: its own, revealed or shown to it, or all."""
     if bit(seat) & table.ghosts:
@@ -136,19 +142,20 @@ def known_characters(table: Table, seat: Seat | None) -> set[Seat]:
 
 def seat_view(table: Table, player: Player, known: bool) -> SeatView:
     """Return one seat, with its character only if the viewer knows it."""
+    # By position, in the order of the fields: views are built often, and names take longer.
     return SeatView(
-        seat=player.seat,
-        character=player.character.id if known else None,
-        revealed=player.revealed,
-        alive=player.alive,
-        place=player.place,
-        wounds=player.wounds,
-        gear=player.gear[:],
-        warded=player.warded,
-        barred=player.barred,
-        void=player.void,
-        used=player.used,
-        may_be=[] if player.revealed else names_of(player.may_be)[:],
+        player.seat,
+        player.character.id if known else None,
+        player.revealed,
+        player.alive,
+        player.place,
+        player.wounds,
+        player.gear[:],
+        player.warded,
+        player.barred,
+        player.void,
+        player.used,
+        [] if player.revealed else names_of(player.may_be)[:],
     )
 
 
@@ -160,14 +167,15 @@ def names_of(characters: int) -> list[str]:
 
 def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
     """Return a green card that was given, named only if the viewer saw it."""
+    # By position, in the order of the fields: views are built often, and names take longer.
     return GiftView(
-        made=gift.made,
-        giver=gift.giver,
-        receiver=gift.receiver,
-        card=gift.card if gift.known & bit(seat) else None,
-        outcome=gift.outcome,
-        hurt=gift.hurt,
-        void=gift.void,
+        gift.made,
+        gift.giver,
+        gift.receiver,
+        gift.card if gift.known & bit(seat) else None,
+        gift.outcome,
+        gift.hurt,
+        gift.void,
     )
 
 

@@ -3,7 +3,7 @@
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option, Seat
 from turncoat.games.dark_providence.actions.asking import spot_of
-from turncoat.games.dark_providence.board.agents import enter, has_room
+from turncoat.games.dark_providence.board.agents import enter
 from turncoat.games.dark_providence.board.control import call_in_card, give_up
 from turncoat.games.dark_providence.board.influence import claim_spot, has_most, shed_lock
 from turncoat.games.dark_providence.board.sanity import sanity_test
@@ -12,37 +12,18 @@ from turncoat.games.dark_providence.board.tracks import gain_vp
 from turncoat.games.dark_providence.content.schema import OnFirstClaim
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.claiming import may_claim
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import Table
 
 
-def may_claim(table: Table, me: Player, spot: Spot, ignore_lock: bool = False) -> bool:
-    """DP-22a  Whether a player may claim this at all, by any action or effect."""
-    kind, place = spot
-    if spot in table.locks and not ignore_lock:
-        return False
-    if kind == ON_MYTHOS:
-        return place in table.row
-    if place == table.cthulhu or _guarded(table, place):
-        return False
-    if kind == ON_CITY:
-        return table.control.get(place, -1) != me.seat and me.tokens > 0
-    if place not in table.tops:
-        return False
-    return table.tops[place] not in table.box.agents or has_room(table, me)
-
-
-def _guarded(table: Table, city: str) -> bool:
-    """DP-22a, DP-64  Whether a hidden cultist is there."""
-    return table.solo is not None and any(
-        player.cultist and not player.revealed and city in player.agents.values()
-        for player in table.players
-    )
-
-
 def claimable(table: Table, me: Player) -> list[Option]:
     """DP-21  List what a player may claim: most influence, at least one cube, no lock."""
-    return [spot for spot in me.cubes if may_claim(table, me, spot) and has_most(table, me, spot)]
+    return [
+        spot
+        for spot in me.cubes
+        if may_claim(table.box, table, me, spot) and has_most(table, me, spot)
+    ]
 
 
 async def claim_action(table: Table, me: Player) -> None:

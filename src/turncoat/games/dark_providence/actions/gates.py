@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.actions.strength import pay_strength, spare, strength_in
+from turncoat.games.dark_providence.actions.strength import pay_strength, spare
 from turncoat.games.dark_providence.board.agents import destroy_agent, performers
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.content.box import MI_GO
@@ -12,6 +12,7 @@ from turncoat.games.dark_providence.content.schema import Gate, OnGate
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN
+from turncoat.games.dark_providence.public.strength import strength_in
 from turncoat.games.dark_providence.table import Table
 
 KINDS: Final = {"open": [OPEN], "close": [CLOSED], "either": [OPEN, CLOSED]}
@@ -20,7 +21,7 @@ BONUS_KIND: Final = {OPEN: "gate_open", CLOSED: "gate_close"}
 
 def need(table: Table, me: Player, city: str, kind: str, bonus: int) -> int:
     """DP-32  The strength that further cards have to add."""
-    return table.box.gate(city) - strength_in(table, me, city, BONUS_KIND[kind]) - bonus
+    return table.box.gate(city) - strength_in(table.box, table, me, city, BONUS_KIND[kind]) - bonus
 
 
 def kinds_for(table: Table, me: Player, city: str, effect: Gate, more: int) -> list[str]:

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.reveal import show_alignment
-from turncoat.games.dark_providence.actions.strength import pay_strength, spare, strength_in
+from turncoat.games.dark_providence.actions.strength import pay_strength, spare
 from turncoat.games.dark_providence.board.agents import (
     has_card,
     leave,
@@ -17,16 +17,17 @@ from turncoat.games.dark_providence.board.tracks import lose_old_one
 from turncoat.games.dark_providence.content.schema import Assassinate
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.public.alignments import BY_MURDER, CULTIST, HIDDEN
+from turncoat.games.dark_providence.public.alignments import BY_MURDER, CULTIST
+from turncoat.games.dark_providence.public.strength import strength_in
+from turncoat.games.dark_providence.public.victims import ASSASSINATE, may_die
 from turncoat.games.dark_providence.table import Table
 
 MAIN_AGENT: Final = "main_agent"
-KIND: Final = "assassinate"
 
 
 def need(table: Table, me: Player, city: str, bonus: int) -> int:
     """DP-30  The strength that further cards have to add."""
-    return table.box.control(city) - strength_in(table, me, city, KIND) - bonus
+    return table.box.control(city) - strength_in(table.box, table, me, city, ASSASSINATE) - bonus
 
 
 def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Option]:
@@ -34,29 +35,11 @@ def victims(table: Table, me: Player, city: str, possessed_ok: bool) -> list[Opt
     found: list[Option] = []
     for other in table.others(me):
         for agent, place in other.agents.items():
-            if place == city and may_die(table, other, agent, possessed_ok):
+            if place == city and may_die(table.box, table, other, agent, possessed_ok):
                 found.append(("victim", agent))
         if city in other.deep_ones:
             found.append(("deep_one", city))
     return found
-
-
-def may_die(table: Table, owner: Player, agent: str, possessed_ok: bool) -> bool:
-    """DP-30c, DP-31, DP-31a, DP-45  Not Houdini, not the possessed, rarely a main agent."""
-    if agent in owner.possessed and not possessed_ok:
-        return False
-    if agent == owner.main:
-        return _main_may_die(table, owner)
-    return KIND not in table.box.immune.get(agent, [])
-
-
-def _main_may_die(table: Table, owner: Player) -> bool:
-    """DP-31, DP-66  No other agent, five VP, and not a revealed cultist."""
-    least = table.box.numbers.main_agent_kill_min_vp
-    if table.solo and owner.cultist:
-        return owner.revealed == HIDDEN and table.solo.vp >= least
-    known_cultist = owner.revealed != HIDDEN and owner.alignment == CULTIST
-    return len(owner.agents) == 1 and owner.vp >= least and not known_cultist
 
 
 def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[Option]:

@@ -8,6 +8,7 @@ from turncoat.games.dark_providence.content.box import MI_GO
 from turncoat.games.dark_providence.content.schema import Pieces
 from turncoat.games.dark_providence.engine import Deed, react
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.claiming import room_for_agent
 from turncoat.games.dark_providence.table import Table
 
 DEEP_ONE: Final = "deep_one"
@@ -19,7 +20,7 @@ POSSESSED: Final = "possessed"
 
 def has_room(table: Table, me: Player) -> bool:
     """DP-23, DP-23a  Whether a player has fewer than six agents: main, hired, Mi-Go."""
-    return len(me.agents) < table.box.numbers.agent_limit
+    return room_for_agent(table.box, me)
 
 
 def enter(table: Table, me: Player, agent: str, city: str) -> None:

@@ -1,8 +1,8 @@
 """Influence (DP-20 to DP-21b): where cubes are, and who has the most."""
 
 from turncoat.core.terms import ALL, Seat
-from turncoat.games.dark_providence.content.schema import TieWins
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.influence import is_ahead
 from turncoat.games.dark_providence.public.spots import (
     KIND_OF,
     ON_BASE,
@@ -104,24 +104,6 @@ def influence(table: Table, me: Player, spot: Spot) -> int:
     return total
 
 
-def presence(table: Table, me: Player) -> dict[Spot, int]:
-    """DP-21b, DP-64  What a player's agents and Deep Ones add to cubes, wherever they are."""
-    found: dict[Spot, int] = {}
-    if me.cultist:
-        return found
-    box = table.box
-    for agent, city in me.agents.items():
-        spot = box.city_spots[city]
-        found[spot] = found.get(spot, 0) + box.city_influence.get(agent, 1)
-        if city in table.tops:
-            spot = box.base_spots[city]
-            found[spot] = found.get(spot, 0) + box.base_influence.get(agent, 1)
-    for city in me.deep_ones:
-        spot = box.city_spots[city]
-        found[spot] = found.get(spot, 0) + 1
-    return found
-
-
 def has_most(table: Table, me: Player, spot: Spot) -> bool:
     """DP-21, DP-21b  More than each other player, and a cube."""
     if spot not in me.cubes:
@@ -133,12 +115,7 @@ def has_most(table: Table, me: Player, spot: Spot) -> bool:
             if theirs > mine:
                 return False
             most = max(most, theirs)
-    return is_ahead(table, me, spot, mine, most)
-
-
-def is_ahead(table: Table, me: Player, spot: Spot, mine: int, theirs: int) -> bool:
-    """DP-21b  More than the others have; Nyarlathotep's owner wins ties."""
-    return mine > theirs or (mine == theirs and _wins_ties(table, me, spot))
+    return is_ahead(table.box, me, spot, mine, most)
 
 
 def ties(table: Table, me: Player, spot: Spot) -> bool:
@@ -147,10 +124,6 @@ def ties(table: Table, me: Player, spot: Spot) -> bool:
     return spot in me.cubes and all(
         influence(table, other, spot) <= mine for other in table.players
     )
-
-
-def _wins_ties(table: Table, me: Player, spot: Spot) -> bool:
-    return any(KIND_OF[spot[0]] in mod.kinds for _, mod in table.ongoing(me, TieWins))
 
 
 def cubes_of_others(table: Table, me: Player, spot: Spot) -> list[Player]:

@@ -3,13 +3,14 @@
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.asking import ask_open_city, spot_of
-from turncoat.games.dark_providence.actions.claim import claim, claimed, may_claim
+from turncoat.games.dark_providence.actions.claim import claim, claimed
 from turncoat.games.dark_providence.board.agents import enter, has_room
 from turncoat.games.dark_providence.board.influence import all_spots, has_most, ties
 from turncoat.games.dark_providence.content.schema import Claim, ClaimReserve
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import under
 from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.public.claiming import may_claim
 from turncoat.games.dark_providence.public.spots import KIND_OF, ON_MYTHOS
 from turncoat.games.dark_providence.table import RESERVE, Table
 
@@ -20,7 +21,7 @@ def claim_targets(table: Table, me: Player, effect: Claim) -> list[Option]:
         spot
         for spot in all_spots(table)
         if KIND_OF[spot[0]] in effect.kind
-        and may_claim(table, me, spot, effect.ignore_lock)
+        and may_claim(table.box, table, me, spot, effect.ignore_lock)
         and _need_met(table, me, spot, effect.need)
         and _where_fits(table, me, spot, effect.where)
     ]

@@ -2,10 +2,11 @@
 
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.actions.murder import KIND, MAIN_AGENT, kill_deep_one
+from turncoat.games.dark_providence.actions.murder import MAIN_AGENT, kill_deep_one
 from turncoat.games.dark_providence.board.agents import has_card, leave, lose_card
 from turncoat.games.dark_providence.board.tracks import gain_old_one
 from turncoat.games.dark_providence.player import Player
+from turncoat.games.dark_providence.public.victims import ASSASSINATE
 from turncoat.games.dark_providence.solo.cultist import place, strength
 from turncoat.games.dark_providence.solo.sanity import after_its_turn
 from turncoat.games.dark_providence.table import Solo, Table
@@ -19,7 +20,7 @@ def victims(table: Table, city: str) -> list[Option]:
         for agent in me.hired
         if me.agents[agent] == city
         and agent not in me.possessed
-        and KIND not in table.box.immune.get(agent, [])
+        and ASSASSINATE not in table.box.immune.get(agent, [])
     ]
     if not me.hired and me.agents.get(me.main) == city and me.main not in me.possessed:
         found.append(("victim", me.main))

@@ -1,0 +1,18 @@
+"""The lasting effects of a player's cards, on a table as in anybody's view."""
+
+from typing import TypeVar
+
+from turncoat.games.dark_providence.content.box import NO_CARDS, Box
+from turncoat.games.dark_providence.content.schema import Mod
+from turncoat.games.dark_providence.public.sights import PublicSeat
+
+M = TypeVar("M", bound=Mod)
+
+
+def lasting(box: Box, me: PublicSeat, kind: type[M]) -> list[tuple[str, M]]:
+    """A player's lasting effects of one kind, from mythos cards and agents, with the card."""
+    found: list[tuple[str, M]] = []
+    for card, mods in box.ongoing.get(kind, NO_CARDS).items():
+        if card in me.mythos or card in me.agents:
+            found += [(card, mod) for mod in mods]
+    return found

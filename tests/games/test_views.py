@@ -1,0 +1,74 @@
+"""What the views of all games have in common."""
+
+from random import Random
+from typing import Any
+
+import msgspec
+import pytest
+
+from turncoat.bots.registry import bot_named
+from turncoat.core.chance import key_from_seed
+from turncoat.core.match import AnyMatch, Match
+from turncoat.games import GAMES, own_names
+
+SEATS = {"shadow_hunters": 5, "among_cultists": 5, "dark_providence": 3}
+# Parts of a seat that a view shows in another form than the table has them.
+OTHERWISE = {"role", "character", "may_be", "encounter_cards", "room_cards", "deck", "cubes"}
+
+
+def match_of(game: str, seed: int) -> AnyMatch:
+    rules = GAMES[game]
+    return Match.deal(rules, rules.read_options(SEATS[game], {}), key_from_seed(f"views {seed}"))
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_a_seat_view_has_each_field_of_the_player_in_its_place(game: str) -> None:
+    match, random, compared = match_of(game, 1), Random(1), set[str]()
+    while match.pending:
+        seat = random.choice(list(match.pending))
+        match.answer(seat, random.choice(match.pending[seat].options))
+    for seat, player in enumerate(match.table.players):
+        seen = match.view(seat).players[seat]
+        for field in seen.__struct_fields__:
+            if hasattr(player, field) and field not in OTHERWISE:
+                assert getattr(seen, field) == getattr(player, field), field
+                compared.add(field)
+    assert len(compared) >= 8
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_bots_that_leave_out_derived_parts_play_the_same_with_them(game: str) -> None:
+    match, random = match_of(game, 2), Random(2)
+    while match.pending:
+        seat = random.choice(list(match.pending))
+        decision = match.decision_view(seat)
+        if len(decision.options) > 1 and random.random() < 0.1:
+            bots = [bot_named("sensible", game, 7) for _ in range(2)]
+            assert not bots[0].derived
+            views = [match.view(seat, restart=False, derived=derived) for derived in (True, False)]
+            first, second = [bot.choose(v, decision) for bot, v in zip(bots, views, strict=True)]
+            assert first == second
+        match.answer(seat, random.choice(decision.options))
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_derived_parts_change_nothing_else(game: str) -> None:
+    match, random, fuller = match_of(game, 3), Random(3), 0
+    while match.pending:
+        seat = random.choice(list(match.pending))
+        facts, all_of_it = (
+            msgspec.to_builtins(match.view(seat, derived=derived)) for derived in (False, True)
+        )
+        fuller += differs(facts, all_of_it)
+        match.answer(seat, random.choice(match.pending[seat].options))
+    assert fuller
+
+
+def differs(facts: Any, whole: Any) -> int:
+    """Count the derived parts that were added. They only replace empty values."""
+    if type(facts) is dict and facts.keys() == whole.keys():
+        return sum(differs(facts[key], whole[key]) for key in facts)
+    if type(facts) is list and len(facts) == len(whole):
+        return sum(differs(a, b) for a, b in zip(facts, whole, strict=True))
+    assert facts == whole or not facts
+    return int(facts != whole)
