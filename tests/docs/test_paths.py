@@ -70,7 +70,7 @@ def test_every_path_in_the_documents_exists(page: Path) -> None:
 def test_paths_are_found_and_missing_ones_are_noticed() -> None:
     assert len(paths_in(ROOT / "ARCHITECTURE.md")) > 40
     assert exists("core/match.py")
-    assert exists("games/<game>/view.py")
+    assert exists("games/<game>/views/view.py")
     assert not exists("core/matches.py")
     assert not exists("games/<game>/nowhere.py")
 

@@ -11,12 +11,12 @@ from turncoat.core.deck import Deck
 from turncoat.core.fields import Copyable
 from turncoat.core.match import AnyMatch
 from turncoat.games.among_cultists import table as ac
-from turncoat.games.among_cultists import view as ac_view
+from turncoat.games.among_cultists.views import schema as ac_view
 from turncoat.games.dark_providence import player as dp_player
 from turncoat.games.dark_providence import table as dp
-from turncoat.games.dark_providence import view as dp_view
+from turncoat.games.dark_providence.views import schema as dp_view
 from turncoat.games.shadow_hunters import table as sh
-from turncoat.games.shadow_hunters import view as sh_view
+from turncoat.games.shadow_hunters.views import schema as sh_view
 
 PLAYERS = {"among_cultists": (4, 8), "dark_providence": (1, 2, 5), "shadow_hunters": (4, 8)}
 GAMES_A_TABLE = 6

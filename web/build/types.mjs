@@ -23,7 +23,8 @@ function typed(value) {
 /** Adds the game's name to its types, since two games may use the same name. */
 function named(definitions) {
   const titled = Object.entries(definitions).map(([key, form]) => {
-    const [, , game, , name] = key.split(".");
+    const [, , game, ...rest] = key.split(".");
+    const name = rest.at(-1);
     if (!name) return [key, form];
     const prefix = game.replace(/(^|_)(.)/g, (_, __, letter) => letter.toUpperCase());
     return [key, { ...form, title: prefix + name }];

@@ -10,7 +10,7 @@ from turncoat.bots.shadow_hunters.belief import Weights, beliefs
 from turncoat.bots.shadow_hunters.cast import KIND_OF
 from turncoat.bots.uniform import UniformBot
 from turncoat.core.view import DecisionView
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 POOLS = ["basic", "advanced", "mixed", "free"]
 

@@ -11,7 +11,7 @@ from turncoat.bots.shadow_hunters.striking import in_range
 from turncoat.core.terms import Option
 from turncoat.core.view import DecisionView
 from turncoat.games.shadow_hunters.content import HUMAN
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 POOLS = ["basic", "advanced", "mixed", "free"]
 

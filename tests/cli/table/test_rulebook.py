@@ -8,7 +8,7 @@ from turncoat.core.chance import Chance, key_from_seed
 from turncoat.games.shadow_hunters.content import COLOUR_OF, FACTS
 from turncoat.games.shadow_hunters.grammar import TOPICS
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.why import CARD_RULES, CHARACTER_RULES, MORE
+from turncoat.games.shadow_hunters.views.why import CARD_RULES, CHARACTER_RULES, MORE
 from turncoat.locales.rulebooks import rulebook_of
 
 GAME = "shadow_hunters"

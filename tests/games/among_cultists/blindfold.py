@@ -10,7 +10,12 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat, Term
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.table import Player, Table
-from turncoat.games.among_cultists.view import AmongCultistsView, OwnView, RoomView, SeatView
+from turncoat.games.among_cultists.views.schema import (
+    AmongCultistsView,
+    OwnView,
+    RoomView,
+    SeatView,
+)
 
 SIDES = ("investigators", "cultists")
 # Where a ledger line has its secret.

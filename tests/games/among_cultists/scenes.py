@@ -17,7 +17,7 @@ from turncoat.games.among_cultists.options import Options
 from turncoat.games.among_cultists.roles import ROLES, ability_of, bits
 from turncoat.games.among_cultists.rules import RULES
 from turncoat.games.among_cultists.table import Player, Table
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 INVESTIGATOR = "investigator"
 CULTIST = "cultist"

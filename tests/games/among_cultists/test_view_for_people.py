@@ -10,7 +10,8 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.rules import RULES
-from turncoat.games.among_cultists.view import AmongCultistsView, OwnView, known_dead
+from turncoat.games.among_cultists.views.own import known_dead
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, OwnView
 
 FOUR_MORE = [INVESTIGATOR] * 3 + [CULTIST]
 

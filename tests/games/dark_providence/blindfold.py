@@ -12,7 +12,7 @@ from turncoat.core.terms import LogEntry, Seat, bit
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.view import DarkProvidenceView, PileView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, PileView, SeatView
 
 
 def blindfold(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:

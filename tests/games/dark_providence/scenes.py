@@ -20,7 +20,7 @@ from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.table import Solo, Table
 from turncoat.games.dark_providence.turn import begin_turn
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 INVESTIGATOR = "investigator"
 CULTIST = "cultist"

@@ -13,7 +13,7 @@ from turncoat.core.chance import Luck
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.table import Gift, Table
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 
 def blindfold(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:

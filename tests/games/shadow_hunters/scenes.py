@@ -15,7 +15,7 @@ from turncoat.games.shadow_hunters.content import COLOUR_OF, KINDS, PLACES
 from turncoat.games.shadow_hunters.options import Options
 from turncoat.games.shadow_hunters.rules import RULES
 from turncoat.games.shadow_hunters.table import Board, Player, Table
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
 

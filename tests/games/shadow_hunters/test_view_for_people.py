@@ -9,7 +9,7 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.games.shadow_hunters.grammar import ABILITIES
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.rules import RULES
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 
 def deal(players: int, seed: str, **options: str | bool) -> AnyMatch:

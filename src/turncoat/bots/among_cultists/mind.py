@@ -11,7 +11,8 @@ from turncoat.bots.among_cultists.beliefs.victims import Victims
 from turncoat.bots.among_cultists.plan import plan_for
 from turncoat.core.terms import Option, Seat
 from turncoat.games.among_cultists.content import FAILURE, MOVE_POINTS, ROUTES_THROUGH, SABOTAGE
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView, known_dead
+from turncoat.games.among_cultists.views.own import known_dead
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 
 CULTIST: Final = "cultist"
 SEER: Final = "seer"

@@ -22,7 +22,7 @@ from turncoat.bots.bot import Bot
 from turncoat.core.rules import Rules
 from turncoat.core.terms import Claim, Option
 from turncoat.core.view import DecisionView
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 Answer: TypeAlias = Callable[[Mind, DecisionView], Option]
 

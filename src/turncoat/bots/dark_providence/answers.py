@@ -8,7 +8,7 @@ from turncoat.bots.dark_providence.mind import Mind, Spot, verb
 from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
 from turncoat.core.terms import Option, Term
 from turncoat.games.dark_providence.public.alignments import OPPOSITE
-from turncoat.games.dark_providence.view import SeatView
+from turncoat.games.dark_providence.views.schema import SeatView
 
 Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
 DONE: Option = ("done",)

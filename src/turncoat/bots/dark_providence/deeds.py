@@ -8,7 +8,7 @@ from turncoat.bots.dark_providence.standing import chance_to_win, gate_counts
 from turncoat.games.dark_providence.public.alignments import CULTIST, INVESTIGATOR
 from turncoat.games.dark_providence.public.strength import strength_in
 from turncoat.games.dark_providence.public.victims import ASSASSINATE, may_die
-from turncoat.games.dark_providence.view import SeatView
+from turncoat.games.dark_providence.views.schema import SeatView
 
 # Cards spent for strength could have been used for something else.
 A_STRENGTH = 0.12

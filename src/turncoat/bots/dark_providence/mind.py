@@ -11,7 +11,7 @@ from turncoat.games.dark_providence.public.claiming import may_claim
 from turncoat.games.dark_providence.public.influence import is_ahead, presence
 from turncoat.games.dark_providence.public.spots import open_spots
 from turncoat.games.dark_providence.public.winning import TieBreakers, tie_breakers
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 
 Spot: TypeAlias = tuple[str, str]
 # The value of a spot, the lead there, whether there are no rivals, and the value of the lead.

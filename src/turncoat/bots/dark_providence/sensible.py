@@ -15,7 +15,7 @@ from turncoat.core.rules import Rules
 from turncoat.core.terms import Claim, Option
 from turncoat.core.view import DecisionView
 from turncoat.games.dark_providence.content import Box, default_box
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 # Options that differ by less than this are equally good.
 A_WHIM: Final = 1e-6

@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.public.scoring import (
     total,
 )
 from turncoat.games.dark_providence.public.winning import winners
-from turncoat.games.dark_providence.view import SeatView
+from turncoat.games.dark_providence.views.schema import SeatView
 
 Cast: TypeAlias = tuple[str, ...]
 

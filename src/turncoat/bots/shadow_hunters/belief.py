@@ -18,7 +18,7 @@ from turncoat.games.shadow_hunters.content import (
     VAMPIRE,
     WEREWOLF,
 )
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 Weights: TypeAlias = dict[str, float]
 

@@ -11,7 +11,7 @@ from turncoat.games.shadow_hunters.content import (
     VAMPIRE,
     WEREWOLF,
 )
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 KIND_OF: Final[dict[str, str]] = {c["id"]: c["kind"] for c in FACTS["characters"]}
 INITIAL_OF: Final[dict[str, str]] = {c["id"]: c["initial"] for c in FACTS["characters"]}

@@ -6,7 +6,7 @@ from typing import Final
 from turncoat.bots.shadow_hunters.cast import KIND_OF, LIAR, TOUGHNESS
 from turncoat.core.terms import Option
 from turncoat.games.shadow_hunters.content import GREEN, GREEN_CARDS, full_deck
-from turncoat.games.shadow_hunters.view import GiftView
+from turncoat.games.shadow_hunters.views.schema import GiftView
 
 # How often Ulrich is assumed to lie, and how often a toll is paid with a wound.
 LIES: Final = 0.5

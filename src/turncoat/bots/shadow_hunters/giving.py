@@ -9,7 +9,7 @@ from turncoat.bots.shadow_hunters.gear import gain
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import GREEN_CARDS, WEREWOLF
-from turncoat.games.shadow_hunters.view import SeatView
+from turncoat.games.shadow_hunters.views.schema import SeatView
 
 AMULET: Final = "talisman"
 # What it is worth to learn for certain which side a player is on.

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.bots.shadow_hunters.cast import ENEMY_OF, KIND_OF
 from turncoat.core.terms import Claim, Seat
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 # How much likelier a friend's claim makes something; friends may be wrong but do not lie.
 SURE: Final = 3.0

@@ -16,7 +16,7 @@ from turncoat.games.shadow_hunters.content import (
     VAMPIRE,
     WEREWOLF,
 )
-from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import SeatView, ShadowHuntersView
 
 # The value of a life by hit points left; the fewer are left, the more each is worth.
 LIFE: Final = [0.0] + [0.25 + 0.75 * left / (left + 4) for left in range(1, 20)]

@@ -13,7 +13,7 @@ from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.core.rules import Rules
 from turncoat.core.terms import Option, Term
 from turncoat.core.view import DecisionView
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 Weigh: TypeAlias = Callable[[Mind, Term, Option], float]
 

@@ -9,7 +9,7 @@ from turncoat.bots.shadow_hunters.goals import VICTORY
 from turncoat.bots.shadow_hunters.mind import Mind
 from turncoat.core.terms import Option, Seat, Term
 from turncoat.games.shadow_hunters.content import WEREWOLF
-from turncoat.games.shadow_hunters.view import SeatView
+from turncoat.games.shadow_hunters.views.schema import SeatView
 
 WEAPONS: Final = ("boar_knife", "war_sickle", "wood_axe")
 CLOAK: Final = "pilgrims_cloak"

@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.content import (
     Facts,
 )
 from turncoat.games.among_cultists.options import Options, one_of, roles_of
-from turncoat.games.among_cultists.schema import FixedView
+from turncoat.games.among_cultists.views.schema import FixedView
 
 
 class Shelf:

@@ -6,7 +6,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
 from turncoat.core.talk import Talk
 from turncoat.core.terms import LogEntry, Option, Seat, Term
-from turncoat.games.among_cultists import options, packing, setup, view
+from turncoat.games.among_cultists import options, packing, setup
 from turncoat.games.among_cultists.action_space import action_space
 from turncoat.games.among_cultists.content import BY_CHARACTERS, CONTENT_HASH, PEOPLE
 from turncoat.games.among_cultists.imagining import imagine
@@ -15,7 +15,8 @@ from turncoat.games.among_cultists.round import play
 from turncoat.games.among_cultists.table import Table
 from turncoat.games.among_cultists.talk import AmongCultistsTalk
 from turncoat.games.among_cultists.tallies import outcome
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views import view
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 
 class AmongCultists(Rules[Table, AmongCultistsView, Options]):

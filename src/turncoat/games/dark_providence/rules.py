@@ -7,14 +7,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
 from turncoat.core.talk import Talk
 from turncoat.core.terms import LogEntry, Option, Seat
-from turncoat.games.dark_providence import (
-    action_space,
-    effects,
-    options,
-    packing,
-    setup,
-    view,
-)
+from turncoat.games.dark_providence import action_space, effects, options, packing, setup
 from turncoat.games.dark_providence.content import default_box, open_box
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.printed import printed
@@ -24,7 +17,8 @@ from turncoat.games.dark_providence.outcome import outcome
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.talk import DarkProvidenceTalk
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views import view
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 assert effects.CHAPTERS
 

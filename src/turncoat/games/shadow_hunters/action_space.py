@@ -1,14 +1,19 @@
 """The action space: every option and standing offer that the game can ever list."""
 
 from turncoat.core.terms import GO_ON, Option
-from turncoat.games.shadow_hunters.attack import ATTACK_ALL, ATTACK_ALL_D4, NO_ATTACK, SPEAR
 from turncoat.games.shadow_hunters.cards.choosing import REVEAL_AND_HEAL
 from turncoat.games.shadow_hunters.content import COLOURS, EQUIPMENT, KINDS_BY_PLAYERS, PLACES
+from turncoat.games.shadow_hunters.fighting.attack import (
+    ATTACK_ALL,
+    ATTACK_ALL_D4,
+    NO_ATTACK,
+    SPEAR,
+)
+from turncoat.games.shadow_hunters.fighting.wounds import LEAVE, LOOT_ALL
 from turncoat.games.shadow_hunters.green_cards import NOTHING, SHOW
 from turncoat.games.shadow_hunters.places import SKIP
 from turncoat.games.shadow_hunters.reveal import REVEAL
 from turncoat.games.shadow_hunters.turn import THROW
-from turncoat.games.shadow_hunters.wounds import LEAVE, LOOT_ALL
 
 ALONE: list[Option] = [
     GO_ON, REVEAL, THROW, SKIP, NO_ATTACK, ATTACK_ALL, ATTACK_ALL_D4, SPEAR, REVEAL_AND_HEAL,

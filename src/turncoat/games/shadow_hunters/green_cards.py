@@ -6,9 +6,9 @@ from turncoat.core.decision import ask, ask_in_window
 from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.shadow_hunters.character import Character
 from turncoat.games.shadow_hunters.content import GREEN, GREEN_CARDS, GreenCard
-from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import give, heal, wound
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
-from turncoat.games.shadow_hunters.wounds import give, heal, wound
 
 NOTHING: Final[Option] = ("nothing",)
 SHOW: Final[Option] = ("show",)

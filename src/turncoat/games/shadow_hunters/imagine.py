@@ -26,7 +26,12 @@ from turncoat.games.shadow_hunters.content import (
 from turncoat.games.shadow_hunters.green_cards import answers
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.table import Board, Gift, Player, Table
-from turncoat.games.shadow_hunters.view import DeckView, GiftView, SeatView, ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import (
+    DeckView,
+    GiftView,
+    SeatView,
+    ShadowHuntersView,
+)
 
 TRIES: Final = 100_000
 

@@ -7,11 +7,11 @@ from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.cards import EVENT_CARDS
 from turncoat.games.shadow_hunters.cards.choosing import equipment_of_others
 from turncoat.games.shadow_hunters.content import BLUE, EQUIPMENT, GREEN, RED
+from turncoat.games.shadow_hunters.fighting.protection import TREE
+from turncoat.games.shadow_hunters.fighting.wounds import give, heal, wound
 from turncoat.games.shadow_hunters.green_cards import draw_green
-from turncoat.games.shadow_hunters.protection import TREE
 from turncoat.games.shadow_hunters.table import Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import check_equipment_goals
-from turncoat.games.shadow_hunters.wounds import give, heal, wound
 
 SKIP: Final[Option] = ("skip",)
 

@@ -6,7 +6,7 @@ from turncoat.core.chance import Chance
 from turncoat.core.rules import Outcome, Rules, Script, ViewContext
 from turncoat.core.talk import Talk
 from turncoat.core.terms import LogEntry, Option, Seat
-from turncoat.games.shadow_hunters import imagine, options, packing, setup, view
+from turncoat.games.shadow_hunters import imagine, options, packing, setup
 from turncoat.games.shadow_hunters.action_space import action_space
 from turncoat.games.shadow_hunters.content import CONTENT_HASH, KINDS, KINDS_BY_PLAYERS
 from turncoat.games.shadow_hunters.options import Options
@@ -14,7 +14,8 @@ from turncoat.games.shadow_hunters.reveal import standing_offers, take_offer
 from turncoat.games.shadow_hunters.table import Table
 from turncoat.games.shadow_hunters.talk import ShadowHuntersTalk
 from turncoat.games.shadow_hunters.turn import OPENING, opening, turn
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views import view
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 
 class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):

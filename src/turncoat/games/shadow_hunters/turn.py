@@ -4,8 +4,8 @@ from typing import Final
 
 from turncoat.core.decision import ask_in_window
 from turncoat.core.terms import ALL, Option
-from turncoat.games.shadow_hunters.attack import may_attack
 from turncoat.games.shadow_hunters.character import TURN_END, TURN_START
+from turncoat.games.shadow_hunters.fighting.attack import may_attack
 from turncoat.games.shadow_hunters.green_cards import give_green, take_green
 from turncoat.games.shadow_hunters.movement import throw_and_move
 from turncoat.games.shadow_hunters.places import may_use_place

@@ -15,7 +15,7 @@ from turncoat.core.terms import Claim
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 GUIDE = guide_named(GAME)
 PAST = {"gave": GIVEN, "checked": LOOKED, "laid": LAID, "saw_event": TOKEN}

@@ -22,7 +22,8 @@ from turncoat.games.among_cultists.ledger import GIVEN, UNSEEN
 from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.table import Table
-from turncoat.games.among_cultists.view import AmongCultistsView, known_dead
+from turncoat.games.among_cultists.views.own import known_dead
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 GUIDE = AmongCultistsGuide()
 ALONE = ["--seed", "slip", "--seat", seat_of("cultist", "slip")]

@@ -21,7 +21,7 @@ from turncoat.games import GAMES
 from turncoat.games.among_cultists.content import FACTS
 from turncoat.games.among_cultists.grammar import TOPICS
 from turncoat.games.among_cultists.ledger import LAID
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 GUIDE = AmongCultistsGuide()
 TABLES: list[tuple[int, dict[str, Any]]] = [

@@ -12,7 +12,7 @@ from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.imagining.cast import Cast
 from turncoat.games.among_cultists.imagining.room_cards import RoomCards, fire_is_over
 from turncoat.games.among_cultists.rules import RULES
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 CAST: Cast = {
     0: "firestarter",

@@ -9,10 +9,10 @@ from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import LogEntry, Seat, Term
-from turncoat.games.among_cultists import view
 from turncoat.games.among_cultists.roles import CULTIST
 from turncoat.games.among_cultists.table import Player, Table
-from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
+from turncoat.games.among_cultists.views import own, rooms, seats, view
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, RoomView, SeatView
 
 Viewer = Seat | None
 
@@ -41,7 +41,7 @@ def test_without_a_leak_nothing_is_found() -> None:
 def test_a_cultist_shown_once_its_route_grows_unlikely_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = view.seat_view
+    honest = seats.seat_view
 
     def leaky(
         player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
@@ -56,7 +56,7 @@ def test_a_cultist_shown_once_its_route_grows_unlikely_is_caught(
 
 
 def test_a_route_shown_with_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view.seat_view
+    honest = seats.seat_view
 
     def leaky(
         player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
@@ -70,7 +70,7 @@ def test_a_route_shown_with_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_the_hand_of_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view.seat_view
+    honest = seats.seat_view
 
     def leaky(
         player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
@@ -85,7 +85,7 @@ def test_the_hand_of_a_ghost_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_true_narrowing_of_the_routes_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view.seat_view
+    honest = seats.seat_view
 
     def leaky(
         player: Player, me: bool, over: bool, sees_cultists: bool, planned: list[int]
@@ -136,7 +136,7 @@ def test_an_answer_that_names_the_card_is_caught(monkeypatch: pytest.MonkeyPatch
 def test_a_room_token_seen_before_it_is_turned_up_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    honest = view.room_view
+    honest = rooms.room_view
 
     def leaky(table: Table, place: str, over: bool) -> RoomView:
         return honest(table, place, over or table.rooms[place].cards == 2)
@@ -151,7 +151,7 @@ def test_the_first_victims_told_to_all_is_caught(monkeypatch: pytest.MonkeyPatch
 
     def leaky(table: Table, seat: Viewer, moment: ViewContext[Table] | None) -> AmongCultistsView:
         seen = honest(table, seat, moment)
-        seen.dead_already = view.dead_already(table)
+        seen.dead_already = own.dead_already(table)
         return seen
 
     monkeypatch.setattr(view, "view", leaky)

@@ -9,11 +9,11 @@ import pytest
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.terms import Audience, Seat
-from turncoat.games.dark_providence import view
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.view import PileView, SeatView
+from turncoat.games.dark_providence.views import seats, view
+from turncoat.games.dark_providence.views.schema import PileView, SeatView
 
 SHOWN = Callable[[Table, Player, SeatView], SeatView]
 
@@ -33,14 +33,14 @@ def finds_a_difference(looks: int = 400) -> bool:
 
 def leak(monkeypatch: pytest.MonkeyPatch, shown: SHOWN) -> None:
     """Let a view of a seat tell more than it may."""
-    honest = view._seat
+    honest = seats.seat_view
 
     def leaky(
         table: Table, player: Player, seat: Seat | None, mask: Audience, *derived: Any
     ) -> SeatView:
         return shown(table, player, honest(table, player, seat, mask, *derived))
 
-    monkeypatch.setattr(view, "_seat", leaky)
+    monkeypatch.setattr(view, "seat_view", leaky)
 
 
 def test_without_a_leak_nothing_is_found() -> None:
@@ -87,12 +87,12 @@ def test_a_deck_in_its_true_order_is_caught(monkeypatch: pytest.MonkeyPatch) -> 
 
 
 def test_a_stack_seen_from_below_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    honest = view._pile
+    honest = seats.pile_view
 
     def leaky(pile: Pile, mask: Audience) -> PileView:
         seen = honest(pile, mask)
         return PileView(seen.sizes, [sorted(cards) for cards, _ in pile])
 
-    monkeypatch.setattr(view, "_pile", leaky)
+    monkeypatch.setattr(view, "pile_view", leaky)
 
     assert finds_a_difference()

@@ -15,7 +15,7 @@ from turncoat.games.dark_providence.public.strength import strength_in
 from turncoat.games.dark_providence.public.victims import ASSASSINATE, may_die
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 KINDS = (ASSASSINATE, "gate_open", "gate_close")
 

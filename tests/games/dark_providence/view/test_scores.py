@@ -28,7 +28,7 @@ from turncoat.games.dark_providence.public.winning import eliminated
 from turncoat.games.dark_providence.rules import RULES
 from turncoat.games.dark_providence.scoring import final_standing, score
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 
 
 def moments(players: int, seed: int) -> list[tuple[Table, DarkProvidenceView]]:

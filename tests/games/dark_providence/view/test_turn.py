@@ -8,7 +8,7 @@ from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.actions.reveal import worth_of_reveal
 from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.rules import RULES
-from turncoat.games.dark_providence.view import PurchaseView, TurnView
+from turncoat.games.dark_providence.views.schema import PurchaseView, TurnView
 
 
 def turn(play: Play, seat: Seat = 0) -> TurnView:

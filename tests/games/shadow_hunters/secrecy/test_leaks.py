@@ -8,9 +8,9 @@ import pytest
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.terms import Seat
-from turncoat.games.shadow_hunters import view
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
-from turncoat.games.shadow_hunters.view import GiftView, SeatView
+from turncoat.games.shadow_hunters.views import view
+from turncoat.games.shadow_hunters.views.schema import GiftView, SeatView
 
 Viewer = Seat | None
 

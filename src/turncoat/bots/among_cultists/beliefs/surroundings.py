@@ -2,7 +2,7 @@
 
 from turncoat.bots.among_cultists.plan import Plan
 from turncoat.core.terms import Seat
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 
 class Surroundings:

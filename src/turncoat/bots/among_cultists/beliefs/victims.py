@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.bots.among_cultists.beliefs.lines import GIVEN
 from turncoat.core.terms import Seat
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 # How likely a card from the other Cultist was Dead.
 FELLOW_KILLS: Final = 0.4

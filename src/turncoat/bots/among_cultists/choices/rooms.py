@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.bots.among_cultists.mind import Mind
 from turncoat.bots.among_cultists.plan import Shelf
 from turncoat.games.among_cultists.content import SEARCHED_AT
-from turncoat.games.among_cultists.view import RoomView
+from turncoat.games.among_cultists.views.schema import RoomView
 
 # The lowest chance assumed, so that no effort is infinite.
 LEAST_CLEAN: Final = 0.25

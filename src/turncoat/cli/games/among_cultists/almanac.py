@@ -15,7 +15,7 @@ from turncoat.games.among_cultists.content import (
     ROUNDS,
 )
 from turncoat.games.among_cultists.roles import ROLES
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
 

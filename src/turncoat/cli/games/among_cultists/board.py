@@ -13,7 +13,7 @@ from turncoat.games.among_cultists.content import (
     ROUNDS,
     ROUTES,
 )
-from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, RoomView, SeatView
 from turncoat.locales.translator import Translator
 
 TINTS: Final = {

@@ -20,7 +20,7 @@ from turncoat.games.among_cultists.content import (
 )
 from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
 
 Word = str | int

@@ -3,7 +3,8 @@
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Option, Term
 from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
-from turncoat.games.among_cultists.view import AmongCultistsView, known_dead
+from turncoat.games.among_cultists.views.own import known_dead
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
 
 

@@ -13,7 +13,7 @@ from turncoat.cli.games.among_cultists.dangers import at_stake
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import ANSWER, Event, Option, Term
 from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
 
 # Topics that follow directly on something that the player has just read.

@@ -16,7 +16,7 @@ from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat, Term
 from turncoat.games.among_cultists.content import UNSAFE
 from turncoat.games.among_cultists.ledger import LAID, START, UNCOUNTED, UNSEEN
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 from turncoat.locales.translator import Translator
 
 

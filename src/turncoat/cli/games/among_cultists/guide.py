@@ -17,8 +17,8 @@ from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import catalogue
 from turncoat.cli.terminal.screen import Drawing, Grid
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
-from turncoat.games.among_cultists.view import AmongCultistsView
-from turncoat.games.among_cultists.why import why
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
+from turncoat.games.among_cultists.views.why import why
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
 

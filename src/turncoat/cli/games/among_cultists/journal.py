@@ -24,7 +24,7 @@ from turncoat.games.among_cultists.ledger import (
     UNSEEN,
     VOTE,
 )
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 from turncoat.locales.translator import Translator
 
 NOBODY: Final = -1

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
 
 SIGNS: Final = (

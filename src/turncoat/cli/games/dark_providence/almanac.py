@@ -8,7 +8,7 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import PLACING
-from turncoat.games.dark_providence.view import SeatView
+from turncoat.games.dark_providence.views.schema import SeatView
 
 
 def welcome(scene: Scene) -> list[str]:

@@ -7,7 +7,7 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, PLACING
-from turncoat.games.dark_providence.view import SeatView
+from turncoat.games.dark_providence.views.schema import SeatView
 
 
 def title(scene: Scene) -> str:

@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.engine import YES
 from turncoat.games.dark_providence.public.paying import PAID_WITH
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import PLACING
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
 SPOTS: Final = (ON_BASE, ON_CITY, ON_MYTHOS)

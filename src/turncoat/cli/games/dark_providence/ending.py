@@ -11,7 +11,7 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat
 from turncoat.games.dark_providence.public.scoring import PARTS, total
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
 # The position of the first card in events told to one seat.

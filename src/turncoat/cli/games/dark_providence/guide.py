@@ -26,7 +26,7 @@ from turncoat.games.dark_providence.content.printed import printed
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 from turncoat.games.dark_providence.turn import PASS
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Printed, Translator
 

@@ -10,7 +10,7 @@ from turncoat.cli.games.dark_providence.scene import Scene, numbered
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.dark_providence.view import PileView, SeatView
+from turncoat.games.dark_providence.views.schema import PileView, SeatView
 
 REVEALED: Final = {
     "action": "cli-dp-revealed-action",

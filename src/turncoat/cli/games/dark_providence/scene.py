@@ -7,7 +7,7 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.player import Spot
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
 RESOURCES: Final = {

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.terminal.i18n import listed, text
-from turncoat.games.dark_providence.view import SoloView
+from turncoat.games.dark_providence.views.schema import SoloView
 
 GOALS: Final = {
     "agents_gained": "cli-dp-goal-agents",

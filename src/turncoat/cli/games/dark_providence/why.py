@@ -2,7 +2,7 @@
 
 from turncoat.core.terms import Term
 from turncoat.games.dark_providence.grammar import WHY, WHY_ALSO, WHY_SOLO
-from turncoat.games.dark_providence.view import DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 
 def why(topic: Term, view: DarkProvidenceView) -> list[str]:

@@ -5,7 +5,7 @@ from turncoat.cli.games.shadow_hunters.journal import green_cards
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.shadow_hunters.view import GiftView, ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import GiftView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 

@@ -7,7 +7,7 @@ from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.games.shadow_hunters.content import FACTS, HIT_POINTS
-from turncoat.games.shadow_hunters.view import SeatView, ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import SeatView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 NUMBERS: Final[dict[str, list[int]]] = {p["id"]: p["numbers"] for p in FACTS["places"]}

@@ -8,7 +8,7 @@ from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
 from turncoat.games.shadow_hunters.content import EQUIPMENT, GREENS, KINDS
 from turncoat.games.shadow_hunters.grammar import CLAIMS, OUTCOMES
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 LABELS: Final[dict[str, str]] = {

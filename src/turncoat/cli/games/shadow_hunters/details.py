@@ -5,7 +5,7 @@ from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Event, Option, Seat, Term
 from turncoat.games.shadow_hunters.content import COLOUR_OF
 from turncoat.games.shadow_hunters.grammar import IDLE, OPTIONS
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 

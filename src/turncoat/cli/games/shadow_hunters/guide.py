@@ -8,8 +8,8 @@ from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
 from turncoat.games.shadow_hunters.grammar import HAS_OFFERS
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
-from turncoat.games.shadow_hunters.why import why
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.why import why
 from turncoat.locales.translator import Translator
 
 REVEAL: Final[Option] = ("reveal",)

@@ -9,7 +9,7 @@ from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Grid
 from turncoat.core.terms import Seat
 from turncoat.core.view import HeardClaim, PrivateClaim
-from turncoat.games.shadow_hunters.view import GiftView, SeatView, ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import GiftView, SeatView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 

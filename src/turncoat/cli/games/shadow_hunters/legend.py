@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 from turncoat.locales.translator import Translator
 
 SIGNS: Final = (

@@ -8,7 +8,7 @@ from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES
 from turncoat.games.among_cultists.roles import CULTIST, INVESTIGATOR, ROLES
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 
 Cast = dict[Seat, str]
 

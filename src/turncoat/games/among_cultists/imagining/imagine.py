@@ -13,7 +13,7 @@ from turncoat.games.among_cultists.imagining.room_cards import RoomCards
 from turncoat.games.among_cultists.imagining.world import World
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.table import Table
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 FIRST_STEPS: Final = 200
 LOOKS: Final = 40

@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.ledger import DRAWN, GIVEN, LAID, PILE, START
 from turncoat.games.among_cultists.roles import ROLES, bits
 from turncoat.games.among_cultists.setup import full_bag, unsafe_deck
 from turncoat.games.among_cultists.table import Player, Room, Table, bare_table, fresh_player
-from turncoat.games.among_cultists.view import AmongCultistsView, RoomView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, RoomView, SeatView
 
 # What the view shows as it is; the rest is imagined.
 lay_seen = transfer(

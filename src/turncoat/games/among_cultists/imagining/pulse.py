@@ -6,7 +6,7 @@ from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import ALIVE, BY_CHARACTERS, DEAD
 from turncoat.games.among_cultists.imagining.gifts import Faces, Pulse, find_dead_gifts
 from turncoat.games.among_cultists.ledger import GIVEN, LOOKED, QUIET, REVEALED, START, UNCOUNTED
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 MANY = 99
 

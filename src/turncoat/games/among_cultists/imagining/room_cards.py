@@ -22,7 +22,7 @@ from turncoat.games.among_cultists.ledger import DRAWN, LAID, PILE, START
 from turncoat.games.among_cultists.phases.clean_up import FIRE_ROUND
 from turncoat.games.among_cultists.roles import ROLES
 from turncoat.games.among_cultists.round import CLEAN_UP
-from turncoat.games.among_cultists.view import AmongCultistsView, SeatView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 
 Faces = dict[int, str]
 

@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.ledger import BACK, GONE, TOKEN
 from turncoat.games.among_cultists.round import EVENT, MOVEMENT, NIGHT
 from turncoat.games.among_cultists.setup import full_bag
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 GUESSES: Final = 10_000
 

@@ -25,7 +25,8 @@ from turncoat.games.among_cultists.ledger import (
     looked,
     token,
 )
-from turncoat.games.among_cultists.view import SECRET_OPTIONS, AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
+from turncoat.games.among_cultists.views.view import SECRET_OPTIONS
 
 # The ledger line that each secret option leads to; its face is at the same index.
 LINE_OF: Final = {"give": GIVEN, "lay": LAID, "token": TOKEN}

@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.public.alignments import (
     INVESTIGATOR,
     OPPOSITE,
 )
-from turncoat.games.dark_providence.view import DarkProvidenceView, SeatView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 
 # Answers that show a card from the hand of the player who answers.
 FROM_HAND: Final = ("card", "use", "use_granted", "discard", "throw", "purge_hand")

@@ -11,7 +11,8 @@ from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.imagining.laying import lay
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.view import PICK, SECRET_OPTIONS, DarkProvidenceView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView
+from turncoat.games.dark_providence.views.view import PICK, SECRET_OPTIONS
 
 TRIES: Final = 1000
 # Guesses use their own chance, so that repeated answers draw the same numbers again.

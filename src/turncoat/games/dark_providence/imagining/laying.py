@@ -10,7 +10,12 @@ from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import Solo, Table, bare_table
-from turncoat.games.dark_providence.view import DarkProvidenceView, PileView, SeatView, SoloView
+from turncoat.games.dark_providence.views.schema import (
+    DarkProvidenceView,
+    PileView,
+    SeatView,
+    SoloView,
+)
 
 # What the view shows as it is; the rest is imagined.
 lay_seen = transfer(

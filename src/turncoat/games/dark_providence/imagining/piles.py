@@ -7,7 +7,7 @@ from turncoat.core.terms import Audience
 from turncoat.games.dark_providence.content.box import BASE, MYTHOS, Box
 from turncoat.games.dark_providence.pile import Pile
 from turncoat.games.dark_providence.table import MYTHOS_DECK, RESERVE
-from turncoat.games.dark_providence.view import DarkProvidenceView, PileView
+from turncoat.games.dark_providence.views.schema import DarkProvidenceView, PileView
 
 
 def base_piles(

@@ -10,10 +10,10 @@ from turncoat.games.shadow_hunters.cards.choosing import (
 )
 from turncoat.games.shadow_hunters.character import CHARACTERS, mask
 from turncoat.games.shadow_hunters.content import VAMPIRE, WEREWOLF
-from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import heal, hit, set_wounds, settle
 from turncoat.games.shadow_hunters.reveal import must_reveal
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
-from turncoat.games.shadow_hunters.wounds import heal, hit, set_wounds, settle
 
 HONEY_CAKE_INITIALS: Final = ("A", "E", "U")
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from turncoat.core.decision import ask, ask_in_window
 from turncoat.core.terms import GO_ON, Option
+from turncoat.games.shadow_hunters.fighting.wounds import heal
 from turncoat.games.shadow_hunters.reveal import reveal
 from turncoat.games.shadow_hunters.table import Player, Table, chosen
-from turncoat.games.shadow_hunters.wounds import heal
 
 REVEAL_AND_HEAL: Final[Option] = ("reveal_and_heal",)
 

@@ -9,9 +9,9 @@ from turncoat.games.shadow_hunters.cards.choosing import (
     may_reveal_and_heal,
 )
 from turncoat.games.shadow_hunters.content import PLACE_BY_NUMBER, VAMPIRE
-from turncoat.games.shadow_hunters.protection import BEASTS, OTHER
+from turncoat.games.shadow_hunters.fighting.protection import BEASTS, OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import give, heal, hit, settle, wound
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
-from turncoat.games.shadow_hunters.wounds import give, heal, hit, settle, wound
 
 
 async def slippery_path(table: Table, me: Player) -> None:

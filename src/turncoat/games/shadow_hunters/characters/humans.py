@@ -9,10 +9,10 @@ from turncoat.games.shadow_hunters.character import (
     Character,
 )
 from turncoat.games.shadow_hunters.content import EQUIPMENT, RELICS, VAMPIRE
-from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import LOOT_ALL, heal, wound
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
 from turncoat.games.shadow_hunters.winning import all_out, check_equipment_goals
-from turncoat.games.shadow_hunters.wounds import LOOT_ALL, heal, wound
 
 
 def falls_first(player: Player, batch: Batch) -> bool:

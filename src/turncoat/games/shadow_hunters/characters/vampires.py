@@ -10,10 +10,10 @@ from turncoat.games.shadow_hunters.character import (
     Character,
 )
 from turncoat.games.shadow_hunters.content import WEREWOLF
-from turncoat.games.shadow_hunters.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import heal, wound
 from turncoat.games.shadow_hunters.table import Batch, Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import all_out, three_dead_humans
-from turncoat.games.shadow_hunters.wounds import heal, wound
 
 
 class Vampire(Character):

@@ -3,11 +3,11 @@
 from turncoat.core.terms import ALL, Option
 from turncoat.games.shadow_hunters.character import TURN_END, TURN_START, Character
 from turncoat.games.shadow_hunters.content import VAMPIRE
+from turncoat.games.shadow_hunters.fighting.protection import OTHER
+from turncoat.games.shadow_hunters.fighting.wounds import set_wounds, wound
 from turncoat.games.shadow_hunters.movement import move_to, neighbours
-from turncoat.games.shadow_hunters.protection import OTHER
 from turncoat.games.shadow_hunters.table import Batch, Player, Table, chosen
 from turncoat.games.shadow_hunters.winning import all_out
-from turncoat.games.shadow_hunters.wounds import set_wounds, wound
 
 
 class Werewolf(Character):

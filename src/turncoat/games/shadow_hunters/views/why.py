@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.terms import Term
 from turncoat.games.shadow_hunters.character import CHARACTERS, TURN_START
 from turncoat.games.shadow_hunters.grammar import WHY
-from turncoat.games.shadow_hunters.view import ShadowHuntersView
+from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 # Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.decision import ask_in_window
 from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.shadow_hunters.character import FORCED, HIT, TOUGHER
-from turncoat.games.shadow_hunters.protection import after_protection
+from turncoat.games.shadow_hunters.fighting.protection import after_protection
 from turncoat.games.shadow_hunters.reveal import abilities, must_reveal, use_ability
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
 from turncoat.games.shadow_hunters.winning import check_equipment_goals, check_goals

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.terms import Term
 from turncoat.games.among_cultists.grammar import WHY
-from turncoat.games.among_cultists.view import AmongCultistsView
+from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 # Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {

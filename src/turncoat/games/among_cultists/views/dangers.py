@@ -13,9 +13,7 @@ from turncoat.games.among_cultists.roles import (
     Role,
 )
 from turncoat.games.among_cultists.table import Player, Table
-
-# A topic and an option.
-Choice = tuple[str, str]
+from turncoat.games.among_cultists.views.schema import Choice
 
 # The deed that an option stands for, by topic and option.
 DEEDS: Final[dict[Choice, str]] = {

@@ -13,7 +13,8 @@ from turncoat.games.shadow_hunters.character import (
     HIT,
 )
 from turncoat.games.shadow_hunters.content import WEREWOLF
-from turncoat.games.shadow_hunters.protection import ATTACK, after_protection
+from turncoat.games.shadow_hunters.fighting.protection import ATTACK, after_protection
+from turncoat.games.shadow_hunters.fighting.wounds import settle
 from turncoat.games.shadow_hunters.reveal import (
     abilities,
     able,
@@ -23,7 +24,6 @@ from turncoat.games.shadow_hunters.reveal import (
     window,
 )
 from turncoat.games.shadow_hunters.table import Batch, Player, Table
-from turncoat.games.shadow_hunters.wounds import settle
 
 NO_ATTACK: Final[Option] = ("no_attack",)
 ATTACK_ALL: Final[Option] = ("attack_all",)

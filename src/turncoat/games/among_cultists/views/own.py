@@ -1,0 +1,69 @@
+"""What follows from a seat's own role, route and hand."""
+
+from turncoat.core.terms import Seat
+from turncoat.games.among_cultists.content import (
+    DEAD,
+    route_line,
+)
+from turncoat.games.among_cultists.ledger import GIVEN, START
+from turncoat.games.among_cultists.roles import CULTIST
+from turncoat.games.among_cultists.round import CLEAN_UP
+from turncoat.games.among_cultists.table import Player, Table
+from turncoat.games.among_cultists.views.dangers import burning, deadly, risky
+from turncoat.games.among_cultists.views.rooms import is_idle
+from turncoat.games.among_cultists.views.schema import AmongCultistsView, OwnView
+
+
+def own_view(table: Table, me: Player, over: bool) -> OwnView:
+    """Return what follows from the seat's own role, route and hand."""
+    return OwnView(
+        free=is_free(me),
+        route_places=[] if over else route_places(table, me),
+        deadly=deadly(table, me),
+        risky=risky(me),
+        burning=burning(table, me),
+        full_ghost=me.ghost and me.ability.ghost_uses_rooms,
+        known_dead=known_dead_count(table, me) if announces(table, me) else None,
+    )
+
+
+def is_free(me: Player) -> bool:
+    """AC-28, AC-83  Return whether a character needs no route now."""
+    return me.ability.roams or (me.ability.roams_alive and not me.ghost)
+
+
+def route_places(table: Table, me: Player) -> list[str]:
+    """AC-28  Return the rooms of the route in this round in which something can be done."""
+    colours, colour_of = route_line(me.route, table.round), table.board.colour
+    return [
+        place
+        for place, room in table.rooms.items()
+        if colour_of[place] in colours and not is_idle(place, room)
+    ]
+
+
+def announces(table: Table, me: Player) -> bool:
+    """AC-65  Return whether this character could announce enough dead now."""
+    return table.phase == CLEAN_UP and me.role is CULTIST
+
+
+def known_dead_count(table: Table, me: Player) -> int:
+    """AC-69  Count whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
+    found = {player.seat for player in table.players if player.ghost and player.role is not CULTIST}
+    found.update(dead_already(table))
+    for owner, whole, _ in table.ledger:
+        if owner == me.seat and whole[0] == GIVEN and whole[3] == DEAD:
+            found.add(int(whole[2]))
+    return len(found)
+
+
+def known_dead(seen: AmongCultistsView) -> set[Seat]:
+    """AC-69  Return whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
+    ghosts = {player.seat for player in seen.players if player.ghost and player.role != CULTIST.id}
+    gifts = [line for line in seen.ledger if line[0] == GIVEN and line[1] == seen.seat]
+    return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(seen.dead_already or [])
+
+
+def dead_already(table: Table) -> list[Seat]:
+    """AC-11  Return who was dead from the start."""
+    return [p.seat for p in table.players if p.pulse and p.pulse[0] == (DEAD, START, 0)]

@@ -1,0 +1,1 @@
+"""Attacks, wounds and what protects from them."""
