@@ -3,24 +3,53 @@
 from typing import Final
 
 
-class Preview:
-    """Lasts for one question and is never changed.
+class Worth:
+    """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached.
 
-    `fares` is what each goal of a journey costs. `adding` is how many cubes are about to be added.
-    `purchase` is what the cards played so far pay for, and how much of it.
+    `action` is what the sum is paid for, if it can pay for more or less. Each thing counts `step`,
+    from `start`: a track begins at its marker.
     """
 
-    __slots__ = ("adding", "fares", "purchase")
+    __slots__ = ("action", "most", "need", "price", "start", "step")
 
     def __init__(
-        self,
-        fares: dict[str, int] | None = None,
-        adding: int = 0,
-        purchase: tuple[str, int] | None = None,
+        self, price: int, most: int, need: int = 0, action: str = "", start: int = 0, step: int = 1
+    ) -> None:
+        self.price = price
+        self.most = most
+        self.need = need
+        self.action = action
+        self.start = start
+        self.step = step
+
+    def of(self, total: int) -> int:
+        """What a sum buys."""
+        return min(total // self.price, self.most)
+
+
+class Preview:
+    """What follows from the action in progress; a view shows it to the seat that is asked.
+
+    `fares` is what each goal of a journey costs. `adding` is how many cubes are about to be added.
+    `worth` is what the cards buy that are being played, and `paid` how much they have so far.
+    """
+
+    __slots__ = ("adding", "fares", "paid", "worth")
+
+    def __init__(
+        self, fares: dict[str, int] | None = None, adding: int = 0, worth: Worth | None = None
     ) -> None:
         self.fares: dict[str, int] = fares or {}
         self.adding = adding
-        self.purchase = purchase
+        self.worth = worth
+        self.paid = 0
+
+    def purchase(self) -> tuple[str, int] | None:
+        """What the cards played so far pay for, and how much of it."""
+        worth = self.worth
+        if worth is None or not worth.action or not self.paid:
+            return None
+        return (worth.action, worth.start + worth.step * worth.of(self.paid))
 
 
 NOTHING: Final = Preview()

@@ -8,13 +8,13 @@ from typing import Final
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.asking import spot_of
-from turncoat.games.dark_providence.actions.payment import Worth, each, pay
+from turncoat.games.dark_providence.actions.payment import each, pay
 from turncoat.games.dark_providence.board.influence import add_cubes, all_spots, lift_cubes
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY
 from turncoat.games.dark_providence.content.schema import OnAddInfluence
 from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
 from turncoat.games.dark_providence.player import Player, Spot
-from turncoat.games.dark_providence.preview import NOTHING, Preview
+from turncoat.games.dark_providence.preview import NOTHING, Preview, Worth
 from turncoat.games.dark_providence.table import Table
 
 LIMBO: Final[Option] = ("limbo",)

@@ -11,41 +11,11 @@ from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.cards import play
 from turncoat.games.dark_providence.engine import DONE
 from turncoat.games.dark_providence.player import Player
-from turncoat.games.dark_providence.preview import NOTHING, Preview
+from turncoat.games.dark_providence.preview import NOTHING, Preview, Worth
 from turncoat.games.dark_providence.table import Table
 
 # More than any card has.
 MUCH: Final = 1_000_000
-
-
-class Worth:
-    """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached.
-
-    `action` is what the sum is paid for, if it can pay for more or less. Each thing counts `step`,
-    from `start`: a track begins at its marker.
-    """
-
-    __slots__ = ("action", "most", "need", "price", "start", "step")
-
-    def __init__(
-        self, price: int, most: int, need: int = 0, action: str = "", start: int = 0, step: int = 1
-    ) -> None:
-        self.price = price
-        self.most = most
-        self.need = need
-        self.action = action
-        self.start = start
-        self.step = step
-
-    def of(self, total: int) -> int:
-        """What a sum buys."""
-        return min(total // self.price, self.most)
-
-    def preview(self, total: int) -> Preview:
-        """What the asked seat is told about a sum."""
-        if not total or not self.action:
-            return NOTHING
-        return Preview(purchase=(self.action, self.start + self.step * self.of(total)))
 
 
 def each(most: int, action: str, start: int = 0, step: int = 1) -> Worth:
@@ -155,9 +125,10 @@ class Payment:
 async def pay(table: Table, me: Player, resource: str, worth: Worth) -> int:
     """Ask for cards one by one until the payment is done; return what they buy."""
     payment = Payment(table, me, resource, worth)
+    table.preview = Preview(worth=worth)
     while not payment.complete:
         topic = ("pay", resource, payment.paid, worth.need)
-        table.preview = worth.preview(payment.paid)
+        table.preview.paid = payment.paid
         option = await choose(me.seat, topic, payment.options())
         if option == DONE:
             break

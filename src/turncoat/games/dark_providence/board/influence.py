@@ -114,7 +114,8 @@ def has_most(table: Table, me: Player, spot: Spot) -> bool:
             theirs = influence(table, other, spot)
             if theirs > mine:
                 return False
-            most = max(most, theirs)
+            if theirs > most:
+                most = theirs
     return is_ahead(table.box, me, spot, mine, most)
 
 

@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.views.schema import PurchaseView, TurnView
 def turn_view(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
     """What the rules work out for a seat that is asked."""
     me, preview = table.players[seat], table.preview
-    bought = preview.purchase
+    bought = preview.purchase()
     return TurnView(
         claimable=[spot for spot in led if may_claim(table.box, table, me, spot)],
         funds=funds(table, me),
