@@ -18,7 +18,7 @@ V = TypeVar("V")
 O = TypeVar("O")  # noqa: E741 - O for options, beside T for table and V for view
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(slots=True, eq=False, repr=False)
 class ViewContext(Generic[T]):
     """What `Rules.view` needs besides the table: the state of the match since the restart point.
 
@@ -37,7 +37,7 @@ class ViewContext(Generic[T]):
     derived: bool
 
 
-@dataclass(eq=False, repr=False)
+@dataclass(slots=True, eq=False, repr=False)
 class Outcome:
     """The result of a match.
 
