@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 
 from turncoat.core.decision import Decision, choose
 from turncoat.core.terms import Option, Seat
-from turncoat.games.dark_providence.content.schema import May, Verb
+from turncoat.games.dark_providence.content.schema.verbs import May, Verb
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import NOBODY, Table
 

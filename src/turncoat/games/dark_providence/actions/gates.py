@@ -8,7 +8,8 @@ from turncoat.games.dark_providence.actions.strength import pay_strength, spare
 from turncoat.games.dark_providence.board.agents import destroy_agent, performers
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.content.box import MI_GO
-from turncoat.games.dark_providence.content.schema import Gate, OnGate
+from turncoat.games.dark_providence.content.schema.mods import OnGate
+from turncoat.games.dark_providence.content.schema.verbs import Gate
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN

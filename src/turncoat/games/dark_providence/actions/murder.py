@@ -14,7 +14,7 @@ from turncoat.games.dark_providence.board.agents import (
     performers,
 )
 from turncoat.games.dark_providence.board.tracks import lose_old_one
-from turncoat.games.dark_providence.content.schema import Assassinate
+from turncoat.games.dark_providence.content.schema.verbs import Assassinate
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import BY_MURDER, CULTIST

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.cards import out_of_game, take_away
 from turncoat.games.dark_providence.content.box import MI_GO
-from turncoat.games.dark_providence.content.schema import Pieces
+from turncoat.games.dark_providence.content.schema.verbs import Pieces
 from turncoat.games.dark_providence.engine import Deed, react
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.claiming import room_for_agent
