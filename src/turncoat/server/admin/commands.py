@@ -11,16 +11,7 @@ import structlog
 
 from turncoat import __version__
 from turncoat.server.admin import messages
-from turncoat.server.admin.messages import (
-    CLOSING,
-    MANY_ORIGINS,
-    ROOM_CLOSED,
-    UNKNOWN_MEMBER,
-    UNKNOWN_ORIGIN,
-    UNKNOWN_REPLAY,
-    UNKNOWN_ROOM,
-    Failed,
-)
+from turncoat.server.admin.messages import Failed, Reason
 from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
 from turncoat.server.admin.rooms import line_of, short, shown, shown_closed
@@ -36,7 +27,7 @@ from turncoat.server.store.orders import Orders
 
 log = structlog.get_logger()
 
-WHY: Final = {errors.ROOM_CLOSED: ROOM_CLOSED, errors.CLOSING: CLOSING}
+WHY: Final[dict[str, Reason]] = {errors.ROOM_CLOSED: "room_closed", errors.CLOSING: "closing"}
 
 
 class Admin:
@@ -66,7 +57,7 @@ class Admin:
     async def take(self, request: messages.AnyCommand) -> messages.Answer:
         """Carry out a command and return the answer. If it raises Failed, nothing has changed."""
         if self.game_server.closing:
-            raise Failed(CLOSING)
+            raise Failed("closing")
         answer = await self._takes[type(request)](request)
         log.info("operator command", kind=type(request).__name__)
         return answer
@@ -85,7 +76,7 @@ class Admin:
     async def _show(self, command: messages.Show) -> messages.Answer:
         row, size = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
-            raise Failed(UNKNOWN_ROOM)
+            raise Failed("unknown_room")
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if row.phase == CLOSED:
             return shown_closed(row, size, self.game_server, journal)
@@ -110,7 +101,7 @@ class Admin:
                 await self.game_server.touch(live_room)
             return live_room
         except Refused as error:
-            raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
+            raise Failed(WHY.get(error.reason, "unknown_room")) from None
 
     # Bans.
 
@@ -121,10 +112,10 @@ class Admin:
     async def _ban_member(self, command: messages.BanMember) -> messages.Answer:
         live_room = await self._room(command.room)
         if command.member not in live_room.room.members:
-            raise Failed(UNKNOWN_MEMBER)
+            raise Failed("unknown_member")
         origin = origin_of(live_room, command.member)
         if not origin:
-            raise Failed(UNKNOWN_ORIGIN)
+            raise Failed("unknown_origin")
         await self._keep_away(origin)
         inbox.ban(live_room.room, self.game_server.now(), command.member)
         self.game_server.publish(live_room)
@@ -167,12 +158,12 @@ class Admin:
         """
         row, _ = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
-            raise Failed(UNKNOWN_ROOM)
+            raise Failed("unknown_room")
         live_room = None if row.phase == CLOSED else await self._room(row.code)
         await self.game_server.settled()
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if command.member not in names_in(change for _, _, change, _, _ in journal):
-            raise Failed(UNKNOWN_MEMBER)
+            raise Failed("unknown_member")
         if live_room is not None:
             self.game_server.erase(live_room, command.member)
         else:
@@ -182,7 +173,7 @@ class Admin:
 
     async def _pin(self, command: messages.Pin) -> messages.Answer:
         if not await asyncio.to_thread(self.orders.pin, command.replay.lower(), command.pinned):
-            raise Failed(UNKNOWN_REPLAY)
+            raise Failed("unknown_replay")
         return messages.Done()
 
     async def _pins(self, command: messages.Pins) -> messages.Answer:
@@ -224,7 +215,7 @@ class Admin:
 def _one(found: set[str]) -> str:
     """The only one of these origins. Raises Failed if there is none, or more than one."""
     if not found:
-        raise Failed(UNKNOWN_ORIGIN)
+        raise Failed("unknown_origin")
     if len(found) > 1:
-        raise Failed(MANY_ORIGINS)
+        raise Failed("many_origins")
     return found.pop()
