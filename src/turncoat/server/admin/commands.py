@@ -10,13 +10,14 @@ from typing import Any, Final
 import structlog
 
 from turncoat import __version__
+from turncoat.server import clock
 from turncoat.server.admin import messages
 from turncoat.server.admin.messages import Failed, Reason
 from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
 from turncoat.server.admin.rooms import line_of, short, shown, shown_closed
-from turncoat.server.game_server import CLOSED, GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.game_server import GameServer
+from turncoat.server.live.live_room import CLOSED, LiveRoom
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.protocol import errors
 from turncoat.server.protocol.errors import Refused
@@ -66,9 +67,9 @@ class Admin:
 
     async def _list(self, command: messages.List) -> messages.Answer:
         every, rows, sizes = await asyncio.to_thread(self.orders.rooms, command.most)
-        today = self.game_server.today()
+        today = clock.today()
         lines = [
-            line_of(row, self.game_server.live_room(row.code), sizes.get(row.code, 0), today)
+            line_of(row, self.game_server.rooms.find(row.code), sizes.get(row.code, 0), today)
             for row in rows
         ]
         return messages.Rooms(every, lines)
@@ -86,19 +87,19 @@ class Admin:
     async def _lock(self, command: messages.Lock) -> messages.Answer:
         live_room = await self._room(command.room)
         inbox.lock(live_room.room, self.game_server.now(), command.locked)
-        self.game_server.publish(live_room)
+        self.game_server.publisher.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
     async def _end(self, command: messages.End) -> messages.Answer:
-        await self.game_server.close_room(await self._room(command.room))
+        await self.game_server.lifecycle.close_room(await self._room(command.room))
         return messages.Done()
 
     async def _room(self, code: str, to_change: bool = True) -> LiveRoom:
         try:
-            live_room = await self.game_server.room(code)
+            live_room = await self.game_server.rooms.get(code)
             if to_change:
-                await self.game_server.touch(live_room)
+                await self.game_server.rooms.touch(live_room)
             return live_room
         except Refused as error:
             raise Failed(WHY.get(error.reason, "unknown_room")) from None
@@ -118,12 +119,12 @@ class Admin:
             raise Failed("unknown_origin")
         await self._keep_away(origin)
         inbox.ban(live_room.room, self.game_server.now(), command.member)
-        self.game_server.publish(live_room)
+        self.game_server.publisher.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
     async def _keep_away(self, origin: str) -> None:
-        today = self.game_server.today()
+        today = clock.today()
         await asyncio.to_thread(self.orders.ban, origin, today)
         self.game_server.policy.bans[origin] = today
         cut_off_banned(self.game_server)
@@ -142,7 +143,7 @@ class Admin:
         return messages.Done()
 
     async def _bans(self, command: messages.Bans) -> messages.Answer:
-        today = self.game_server.today()
+        today = clock.today()
         self.game_server.policy.bans = await asyncio.to_thread(self.orders.bans, today)
         lines = [
             messages.BanLine(short(origin), made_on + KEY_LIFE - today)
@@ -165,7 +166,7 @@ class Admin:
         if command.member not in names_in(change for _, _, change, _, _ in journal):
             raise Failed("unknown_member")
         if live_room is not None:
-            self.game_server.erase(live_room, command.member)
+            self.game_server.members.erase(live_room, command.member)
         else:
             self.game_server.journal_writer.batch.erasures.append(Erasure(row.code, command.member))
         await self.game_server.settled()
@@ -184,11 +185,11 @@ class Admin:
 
     async def _retention(self, command: messages.Retention) -> messages.Answer:
         if command.apply:
-            return messages.Expired(True, await self.game_server.delete_expired())
+            return messages.Expired(True, await self.game_server.upkeep.delete_expired())
         store, keep, today = (
             self.game_server.store,
             self.game_server.retention,
-            self.game_server.today(),
+            clock.today(),
         )
         found = await asyncio.to_thread(store.expired, keep, today)
         return messages.Expired(False, {kind: each.count for kind, each in found.items()})
