@@ -50,9 +50,9 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Browsers begin at once, since they take longest, and one after another, since two would take
     each other's breath."""
     for item in items:
-        if item.path.parent == BROWSERS:
+        if BROWSERS in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
-    items.sort(key=lambda item: item.path.parent != BROWSERS)
+    items.sort(key=lambda item: BROWSERS not in item.path.parents)
     if config.getoption("quick"):
         chosen = quick(items)
         config.hook.pytest_deselected(items=list(set(items) - set(chosen)))

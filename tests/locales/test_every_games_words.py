@@ -38,7 +38,7 @@ NO_WORDS_FOR: list[Callable[[Translator], str]] = [
 ]
 
 # The functions of core and of games that put a question.
-ASKING = ("ask", "ask_in_window", "choose", "ask_player", "ask_open_city")
+ASKING = ("ask", "ask_in_window", "choose", "ask_player", "ask_open_city", "ask_performer")
 
 
 def test_no_game_is_left_out() -> None:

@@ -9,7 +9,7 @@ from sqlalchemy.exc import OperationalError
 
 from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room.outbox import SentState
@@ -92,9 +92,9 @@ async def server_over(
 
 async def enter(game_server: GameServer, code: str, token: str) -> tuple[LiveRoom, Ear]:
     """Come into a room with a token."""
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     ear = Ear(live_room.member_with(token))
-    game_server.enter(live_room, ear, to=0)
+    game_server.connections.enter(live_room, ear, to=0)
     return live_room, ear
 
 
@@ -102,14 +102,14 @@ async def begin(
     game_server: GameServer, settings: Settings = ROOM, address: str = ""
 ) -> tuple[str, str]:
     """A room in which a game was dealt to one person and bots; its code and the person's token."""
-    code, token = await game_server.open_room(settings, "Ada", "en", address)
+    code, token = await game_server.lifecycle.open_room(settings, "Ada", "en", address)
     live_room, ear = await enter(game_server, code, token)
     asks: list[commands.AnyCommand] = [commands.Sit(id=1, seat=0)]
     asks += [commands.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]
     for ask in [*asks, commands.Ready(id=1)]:
-        game_server.take(live_room, ear, ask)
+        game_server.connections.take(live_room, ear, ask)
     await game_server.settled()
-    game_server.leave(live_room, ear)
+    game_server.connections.leave(live_room, ear)
     return code, token
 
 

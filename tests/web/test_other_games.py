@@ -10,11 +10,11 @@ from playwright.sync_api import Browser, ViewportSize, expect
 
 from tests.examples.installing import copy_to, on_path
 from tests.server.running import Running, running
-from tests.web.axe import LIGHTS, findings
+from tests.web.accessibility.axe import LIGHTS, findings
 from tests.web.conftest import NewGuest
-from tests.web.covered import Covered, difference, look_alike
+from tests.web.cover.covered import Covered, difference, look_alike
+from tests.web.cover.worlds import Question, questions
 from tests.web.guest import DESKTOP, PHONE, Guest, PhoneGuest, play_to_the_end
-from tests.web.worlds import Question, questions
 from turncoat.games import game_named
 
 GAME = "night_ferry"

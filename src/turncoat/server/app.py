@@ -24,7 +24,6 @@ from turncoat.server.access.hosts import HostCheck, Hosts
 from turncoat.server.access.policies import Policies
 from turncoat.server.access.proxies import Forwarded
 from turncoat.server.access.rates import Rates
-from turncoat.server.budget import Budget
 from turncoat.server.device_transfer import DeviceTransfers
 from turncoat.server.game_server import GameServer
 from turncoat.server.network.malformed import path_of
@@ -116,8 +115,7 @@ def build(
 
     limiter, transfers = limits.ConnectionLimiter(access.rate), DeviceTransfers()
     listing, cache = Listing(), DocumentCache(MOST_DOCUMENTS)
-    game_server.most_lobbies = limits.most_lobbies(access.rate)
-    game_server.budget = Budget(access.rate)
+    game_server.set_rate(access.rate)
     app = Litestar(
         route_handlers=[*ROUTES, page.router(shown), play, play_version_1],
         lifespan=[lifespan],

@@ -27,6 +27,10 @@ class Budget:
     """
 
     def __init__(self, rate: int) -> None:
+        self.reset(rate)
+
+    def reset(self, rate: int) -> None:
+        """Give everybody a new budget, for an address that may send this many requests."""
         self._rooms = Limiter(*limits.ROOM_LOBBY, limits.MOST_ROOMS)
         self._addresses = _share(rate, limits.ADDRESS_LOBBY)
         # Players need the usual budget even if the operator allows few requests.

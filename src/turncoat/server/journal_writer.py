@@ -10,13 +10,13 @@ from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from time import monotonic
-from typing import Final, Protocol, TypeAlias
+from typing import Final, TypeAlias
 
 import structlog
 
 from turncoat.server import limits
+from turncoat.server.live.connection import Connection
 from turncoat.server.monitoring.metrics import Metrics
-from turncoat.server.room.outbox import SentState
 from turncoat.server.store.lease import LeaseLost
 from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import Batch, Store
@@ -27,20 +27,6 @@ TICK: Final = 0.008
 RETRY: Final = 0.5
 # A database that takes longer than this is considered stalled.
 STALLED: Final = 5.0
-
-
-class Connection(Protocol):
-    """A connection that is sent what happens in a room."""
-
-    sent_state: SentState
-    # The address it comes from; empty if not known.
-    address: str
-
-    def send(self, written: list[str]) -> None:
-        """Send encoded frames, in this order."""
-
-    def close(self, reason: str) -> None:
-        """Close the connection."""
 
 
 Outgoing: TypeAlias = tuple[Connection, list[str]]

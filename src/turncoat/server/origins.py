@@ -43,6 +43,10 @@ class Origins:
     """Hashes addresses with the newest key, and recognises hashes made with the previous one."""
 
     def __init__(self, keys: list[AddressKey]) -> None:
+        self.renew(keys)
+
+    def renew(self, keys: list[AddressKey]) -> None:
+        """Use these keys from now on."""
         self._keys = sorted(keys, key=lambda key: key.id, reverse=True)
 
     def of(self, address: str) -> str:

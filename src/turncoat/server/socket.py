@@ -13,7 +13,7 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from turncoat.server import limits
 from turncoat.server.access.visitor import POLICY, visitor_of
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.network import malformed
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import (
@@ -210,7 +210,7 @@ async def _serve(connection: Socket, code: str, game_server: GameServer) -> None
         connection.send([frames.write(frames.Refusal(to=malformed.UNKNOWN, error=reason))])
     finally:
         if live_room is not None:
-            game_server.leave(live_room, connection)
+            game_server.connections.leave(live_room, connection)
 
 
 async def _greet(connection: Socket, code: str, game_server: GameServer) -> LiveRoom | None:
@@ -229,7 +229,7 @@ async def _greet(connection: Socket, code: str, game_server: GameServer) -> Live
         refusal = frames.Refusal.of(connection.to, error)
         connection.send([frames.write(refusal)])
         return None
-    game_server.enter(live_room, connection, connection.to, connection.address)
+    game_server.connections.enter(live_room, connection, connection.to, connection.address)
     return live_room
 
 
@@ -242,16 +242,16 @@ async def _shown(
     """
     guesses, address = connection.limiter.guesses, connection.address
     if guesses.take(address, monotonic()):
-        live_room = await game_server.room(code)
+        live_room = await game_server.rooms.get(code)
         live_room.member_with(hello.token)
         guesses.give_back(address)
     else:
         try:
-            live_room = game_server.room_in_memory(code)
+            live_room = game_server.rooms.in_memory(code)
             live_room.member_with(hello.token)
         except Refused:
             raise Refused(TOO_FAST) from None
-    await game_server.touch(live_room)
+    await game_server.rooms.touch(live_room)
     return live_room, live_room.member_with(hello.token)
 
 
@@ -269,11 +269,11 @@ async def _listen(connection: Socket, game_server: GameServer, live_room: LiveRo
             connection.check_cost(len(live_room.connections))
         except Refused as error:
             connection.refused += 1
-            game_server.refuse(connection, connection.to, error, live_room.room.code)
+            game_server.connections.refuse(connection, connection.to, error, live_room.room.code)
             if error.reason == TOO_FAST:
                 await asyncio.sleep(limits.READ_PAUSE)
             continue
         connection.refused = 0
-        game_server.take(live_room, connection, command)
+        game_server.connections.take(live_room, connection, command)
     # The last refusal must be sent first.
     await game_server.settled()

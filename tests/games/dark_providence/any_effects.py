@@ -8,20 +8,20 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 from tests.games.dark_providence.files import DEFAULT, Raw, default_file
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.reading import box_of
+from turncoat.games.dark_providence.content.schema import acts, mods, verbs
 
-VERBS: Any = get_args(schema.Effect)
-MODS: Any = get_args(schema.AnyMod)
-ACTS: Any = get_args(schema.AnyAct)
-NESTING = (schema.Choose, schema.May)
+VERBS: Any = get_args(verbs.Effect)
+MODS: Any = get_args(mods.AnyMod)
+ACTS: Any = get_args(acts.AnyAct)
+NESTING = (verbs.Choose, verbs.May)
 CITY_CARDS = [card["id"] for card in DEFAULT["cards"] if card["kind"] == "city"]
 
 
 def struct(random: Random, form: Any, depth: int = 0) -> Raw:
     """A random value of this struct, with all its fields."""
     config = form.__struct_config__
-    hints = get_type_hints(form, vars(schema), include_extras=True)
+    hints = get_type_hints(form, vars(verbs), include_extras=True)
     found = {field: value(random, hints[field], depth) for field in form.__struct_fields__}
     return {config.tag_field: config.tag, **found} if config.tag_field else found
 

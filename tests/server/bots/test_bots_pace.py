@@ -38,7 +38,7 @@ def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_t
         async with server_over(store, shortest_pause=SHORTEST_PAUSE) as game_server:
             code, token = await begin(game_server, settings)
             live_room, ear = await enter(game_server, code, token)
-            game_server.take(live_room, ear, commands.Leave(id=2))
+            game_server.connections.take(live_room, ear, commands.Leave(id=2))
             first = live_room.room.game.number
             await until(lambda: live_room.room.game.number >= first + SOME)
             shown = questions(ear)

@@ -150,7 +150,7 @@ async def begun_by_a_bot(game_server: GameServer, settings: Settings, address: s
     """A room in which a bot is asked first, and not the person in the first seat."""
     while True:
         code, _ = await begin(game_server, settings, address)
-        if any(asked((await game_server.room(code)).room)):
+        if any(asked((await game_server.rooms.get(code)).room)):
             return code
 
 

@@ -57,8 +57,8 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
                     option = pending.options[number % len(pending.options)]
                     question = live_room.room.game.number
                     answer = commands.Answer(id=number, seat=0, question=question, option=option)
-                    game_server.take(live_room, ear, answer)
-                game_server.take(live_room, ear, commands.Vote(id=number, yes=True))
+                    game_server.connections.take(live_room, ear, answer)
+                game_server.connections.take(live_room, ear, commands.Vote(id=number, yes=True))
                 await game_server.settled()
                 await asyncio.sleep(0.02)
 
@@ -78,9 +78,9 @@ def test_whether_somebody_has_voted_is_told_by_no_figure(tmp_path: Path) -> None
         async with server_over(Store(folder_database(folder))) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
-            game_server.take(live_room, ear, commands.Call(id=1, ballot="pause"))
+            game_server.connections.take(live_room, ear, commands.Call(id=1, ballot="pause"))
             if votes:
-                game_server.take(live_room, ear, commands.Vote(id=2, yes=True))
+                game_server.connections.take(live_room, ear, commands.Vote(id=2, yes=True))
             await game_server.settled()
             return published(game_server)
 

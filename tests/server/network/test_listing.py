@@ -7,6 +7,7 @@ from sqlalchemy import update
 from structlog.testing import capture_logs
 
 from tests.server.inside import ROOM, Thoughtless, begin, enter, server_over
+from turncoat.server import clock
 from turncoat.server.game_server import GameServer
 from turncoat.server.limits import ABANDONED_FOR, most_lobbies
 from turncoat.server.protocol.errors import Refused
@@ -33,7 +34,7 @@ def store_with(database: str, *rows: RoomRow) -> Store:
 
 
 async def open_room(game_server: GameServer, address: str, settings: Settings = LISTED) -> str:
-    return (await game_server.open_room(settings, "Ada", "en", address))[0]
+    return (await game_server.lifecycle.open_room(settings, "Ada", "en", address))[0]
 
 
 def test_a_hundred_rooms_from_one_address_hide_no_other(database: str) -> None:
@@ -84,12 +85,12 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
 def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
     async def run() -> tuple[list[str], str]:
         async with server_over(Store(database)) as game_server:
-            game_server.most_lobbies = 3
+            game_server.lifecycle.most_lobbies = 3
             opened = [open_room(game_server, FLOODER) for _ in range(6)]
             found = await asyncio.gather(*opened, return_exceptions=True)
             reasons = [one.reason for one in found if isinstance(one, Refused)]
             # Those that were refused only because others were on their way may try again.
-            game_server.most_lobbies = 6 - len(reasons)
+            game_server.lifecycle.most_lobbies = 6 - len(reasons)
             with pytest.raises(Refused):
                 await open_room(game_server, FLOODER)
             return reasons, await open_room(game_server, SOMEBODY)
@@ -104,13 +105,13 @@ def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
 def test_whoever_is_refused_a_room_may_open_one_when_another_has_begun(database: str) -> None:
     async def run() -> int:
         async with server_over(Store(database)) as game_server:
-            game_server.most_lobbies = 1
+            game_server.lifecycle.most_lobbies = 1
             code = await open_room(game_server, SOMEBODY, ROOM)
             with pytest.raises(Refused):
                 await open_room(game_server, SOMEBODY)
-            live_room = await game_server.room(code)
+            live_room = await game_server.rooms.get(code)
             live_room.room.phase = "outdated"
-            game_server.publish(live_room)
+            game_server.publisher.publish(live_room)
             await game_server.settled()
             return len(await open_room(game_server, SOMEBODY))
 
@@ -130,20 +131,20 @@ def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
 
     async def run() -> tuple[str, str, str]:
         async with server_over(Store(database), Thoughtless(1)) as game_server:
-            game_server.most_lobbies = 2
+            game_server.lifecycle.most_lobbies = 2
             code, token = await begin(game_server, ROOM, SOMEBODY)
             await begin(game_server, ROOM, SOMEBODY)
             with pytest.raises(Refused, match="too_many"):
                 await open_room(game_server, SOMEBODY)
             live_room, ear = await enter(game_server, code, token)
             with_somebody = await open_room(game_server, SOMEBODY)
-            game_server.leave(live_room, ear)
+            game_server.connections.leave(live_room, ear)
             with pytest.raises(Refused, match="too_many"):
                 await open_room(game_server, SOMEBODY)
             elsewhere = await open_room(game_server, FLOODER)
             await game_server.settled()
-            later = game_server.today() + ABANDONED_FOR
-            monkeypatch.setattr(game_server, "today", lambda: later)
+            later = clock.today() + ABANDONED_FOR
+            monkeypatch.setattr(clock, "today", lambda: later)
             return with_somebody, elsewhere, await open_room(game_server, SOMEBODY)
 
     assert all(asyncio.run(run()))

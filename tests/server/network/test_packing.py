@@ -14,7 +14,7 @@ import pytest
 from tests.server.inside import ROOM, server_over
 from tests.server.network.test_page import server_with
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.routes import listing
 from turncoat.server.routes.listing import FRESH, MOST_NAMES, Listing
@@ -155,14 +155,14 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
     async def scene() -> None:
         async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             counted, told = Counted(game_server, monkeypatch), Listing(lambda: now[0])
-            code = (await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
+            code = (await game_server.lifecycle.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
             names = [f"http://name{number % 3}" for number in range(60)]
 
             load_files = await asyncio.gather(
                 *(told.static_file(game_server, name) for name in names)
             )
             now[0] += FRESH / 2
-            await game_server.open_room(LISTED, "Ben", "en", "192.0.2.2")
+            await game_server.lifecycle.open_room(LISTED, "Ben", "en", "192.0.2.2")
             later = await told.static_file(game_server, names[0])
             assert (counted.looked_up, counted.described) == (1, 1)
             assert later is load_files[0]
@@ -193,7 +193,7 @@ def test_a_list_that_is_switched_off_is_empty_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
         async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
-            await game_server.open_room(LISTED, "Ada", "en", "192.0.2.1")
+            await game_server.lifecycle.open_room(LISTED, "Ada", "en", "192.0.2.1")
             before = await told.static_file(game_server, "http://here")
             game_server.policy.ordered = {"listing": False}
             after = await told.static_file(game_server, "http://here")

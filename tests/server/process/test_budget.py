@@ -15,7 +15,7 @@ from turncoat.server import budget as budgets
 from turncoat.server import limits
 from turncoat.server.budget import Budget
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.store.store import Store
@@ -52,7 +52,7 @@ async def noise(game_server: GameServer, live_room: LiveRoom, ear: Ear, times: i
     """How many of so many changes of the settings were written down."""
     before = live_room.room.numbered
     for number in range(times):
-        game_server.take(live_room, ear, arranging(number))
+        game_server.connections.take(live_room, ear, arranging(number))
     await game_server.settled()
     return live_room.room.numbered - before
 
@@ -79,7 +79,7 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
 
     async def scene() -> tuple[int, list[int], list[tuple[int, str]]]:
         async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
             at_once = await noise(game_server, live_room, ear, 1_450)
@@ -99,13 +99,13 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
 def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> None:
         async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             ear.address = HERE
             await noise(game_server, live_room, ear, 1_450)
             numbered, settings = live_room.room.numbered, live_room.room.settings
 
-            game_server.take(live_room, ear, arranging(1 if settings.listed else 2))
+            game_server.connections.take(live_room, ear, arranging(1 if settings.listed else 2))
             await game_server.settled()
             assert (live_room.room.numbered, live_room.room.settings) == (numbered, settings)
 
@@ -114,9 +114,9 @@ def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> No
             ear.address = THERE
             same = commands.Arrange(id=7_000, settings=settings)
             for _ in range(2 * BURST):
-                game_server.take(live_room, ear, same)
+                game_server.connections.take(live_room, ear, same)
             ear.address = HERE
-            game_server.take(live_room, ear, commands.Leave(id=8_000))
+            game_server.connections.take(live_room, ear, commands.Leave(id=8_000))
             await game_server.settled()
             assert live_room.room.members == {}
             assert ear.done.count(7_000) == BURST
@@ -192,9 +192,9 @@ def test_what_a_host_brings_along_and_takes_away_again_is_counted(
             before, host = live_room.room.numbered, live_room.room.members[1]
 
             def come_and_go() -> None:
-                screen = Ear(game_server.join_display(live_room, host, "TV", "en", HERE)[0])
-                game_server.enter(live_room, screen, to=0)
-                game_server.take(live_room, screen, commands.Leave(id=1))
+                screen = Ear(game_server.members.join_display(live_room, host, "TV", "en", HERE)[0])
+                game_server.connections.enter(live_room, screen, to=0)
+                game_server.connections.take(live_room, screen, commands.Leave(id=1))
 
             return granted(come_and_go, 1_000), live_room.room.numbered - before
 
@@ -209,20 +209,22 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
 ) -> None:
     async def scene() -> tuple[int, int]:
         async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, _ = await enter(game_server, code, token)
             host = live_room.room.members[1]
 
+            members = game_server.members
+
             def bring_along() -> None:
-                member = game_server.join_program(live_room, host, 0, "Robot", "en", HERE)[0]
-                game_server.erase(live_room, member)
+                member = members.join_program(live_room, host, 0, "Robot", "en", HERE)[0]
+                members.erase(live_room, member)
 
             brought = granted(bring_along, 300)
-            guests = [game_server.join(live_room, f"Guest {one}", "en")[0] for one in range(30)]
+            guests = [members.join(live_room, f"Guest {one}", "en")[0] for one in range(30)]
             for _ in range(BURST - 20):
                 game_server.budget.pay("OTHER", THERE)
             forgotten = sum(
-                granted(partial(game_server.erase, live_room, one, THERE), 1) for one in guests
+                granted(partial(members.erase, live_room, one, THERE), 1) for one in guests
             )
             return brought, forgotten
 
@@ -252,19 +254,20 @@ def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watc
 def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
         async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
-            ears = [Ear(game_server.join(live_room, f"Guest {one}", "en")[0]) for one in range(25)]
+            join = partial(game_server.members.join, live_room)
+            ears = [Ear(join(f"Guest {one}", "en")[0]) for one in range(25)]
             for one in ears:
-                game_server.enter(live_room, one, to=0)
+                game_server.connections.enter(live_room, one, to=0)
 
             def taken(times: int) -> int:
                 mute = commands.Mute(id=1, member=2)
-                return granted(partial(game_server._pay_for_command, live_room, ear, mute), times)
+                return granted(partial(game_server.connections.pay, live_room, ear, mute), times)
 
             crowded = taken(200)
             for one in ears:
-                game_server.leave(live_room, one)
+                game_server.connections.leave(live_room, one)
             watch.now += 3_600
             return [crowded, taken(200)]
 
@@ -281,15 +284,15 @@ def test_nobody_lengthens_the_journal_of_one_deal_without_end(
         async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
             code, token = await begin(game_server)
             live_room, ear = await enter(game_server, code, token)
-            game_server.join(live_room, "Ben", "en")
+            game_server.members.join(live_room, "Ben", "en")
             before = live_room.room.numbered
             for number in range(100):
                 watch.now += 10
                 mute = commands.Mute(id=number, member=2, muted=number % 2 == 0)
-                game_server.take(live_room, ear, mute)
+                game_server.connections.take(live_room, ear, mute)
             written = live_room.room.numbered - before
             live_room.room.deals += 1
-            game_server.take(live_room, ear, commands.Mute(id=200, member=2))
+            game_server.connections.take(live_room, ear, commands.Mute(id=200, member=2))
             await game_server.settled()
             return written, live_room.room.numbered - before, {why for _, why in ear.refused}
 

@@ -10,7 +10,7 @@ from tests.server.databases import folder_database
 from tests.server.inside import ROOM, Ear, Thoughtless, enter, server_over
 from turncoat.server import budget as budgets
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import commands
 from turncoat.server.room.play import question
 from turncoat.server.store.store import Store
@@ -30,16 +30,16 @@ SECRETS = ["nothing", "vote", "change the vote", "call", "answer", "mute", "writ
 
 async def table(game_server: GameServer, addresses: list[str]) -> tuple[LiveRoom, list[Ear]]:
     """Ada, Ben and Cyd play with a bot that never comes to a decision."""
-    code, token = await game_server.open_room(ROOM, "Ada", "en")
+    code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
     live_room, ada = await enter(game_server, code, token)
-    tokens = [game_server.join(live_room, name, "en")[1] for name in ("Ben", "Cyd")]
+    tokens = [game_server.members.join(live_room, name, "en")[1] for name in ("Ben", "Cyd")]
     ears = [ada, *[(await enter(game_server, code, one))[1] for one in tokens]]
     for seat, ear in enumerate(ears):
         ear.address = addresses[seat]
-        game_server.take(live_room, ear, commands.Sit(id=1, seat=seat))
-    game_server.take(live_room, ada, commands.SeatBot(id=1, seat=3, level="uniform"))
+        game_server.connections.take(live_room, ear, commands.Sit(id=1, seat=seat))
+    game_server.connections.take(live_room, ada, commands.SeatBot(id=1, seat=3, level="uniform"))
     for ear in ears:
-        game_server.take(live_room, ear, commands.Ready(id=1))
+        game_server.connections.take(live_room, ear, commands.Ready(id=1))
     await game_server.settled()
     assert live_room.room.phase == "playing"
     return live_room, ears
@@ -49,19 +49,19 @@ def act(game_server: GameServer, live_room: LiveRoom, ben: Ear, secret: str) -> 
     """Ben does something that nobody else sees, and is not refused."""
     room, number = live_room.room, live_room.room.numbered
     if secret in ("vote", "change the vote"):
-        game_server.take(live_room, ben, commands.Vote(id=5_000, yes=True))
+        game_server.connections.take(live_room, ben, commands.Vote(id=5_000, yes=True))
     if secret == "change the vote":
-        game_server.take(live_room, ben, commands.Vote(id=5_001, yes=False))
+        game_server.connections.take(live_room, ben, commands.Vote(id=5_001, yes=False))
     if secret == "call":
-        game_server.take(live_room, ben, commands.Call(id=5_000, ballot="extend"))
+        game_server.connections.take(live_room, ben, commands.Call(id=5_000, ballot="extend"))
     if secret == "answer":
         option = question.asked(room)[BEN].options[0]
         asked = commands.Answer(id=5_000, seat=BEN, question=room.game.number, option=option)
-        game_server.take(live_room, ben, asked)
+        game_server.connections.take(live_room, ben, asked)
     if secret == "mute":
-        game_server.take(live_room, ben, commands.Mute(id=5_000, member=3))
+        game_server.connections.take(live_room, ben, commands.Mute(id=5_000, member=3))
     if secret == "write":
-        game_server.take(live_room, ben, commands.Write(id=5_000, seat=BEN, text="so"))
+        game_server.connections.take(live_room, ben, commands.Write(id=5_000, seat=BEN, text="so"))
     assert (room.numbered > number) == (secret != "nothing")
 
 
@@ -74,7 +74,7 @@ async def felt(
     async with server_over(Store(folder_database(folder)), Thoughtless(1), 300) as game_server:
         live_room, ears = await table(game_server, addresses)
         if secret in ("vote", "change the vote"):
-            game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
+            game_server.connections.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
         if secret == "answer":
             monkeypatch.setattr(question, "kind_of", lambda match: "secret")
             monkeypatch.setattr(question, "missing", lambda room: [BEN])
@@ -82,13 +82,13 @@ async def felt(
             decision = next(iter(pending.values()))
             monkeypatch.setattr(question, "asked", lambda room: {BEN: decision})
         for number in range(PROBES):
-            game_server.take(live_room, ears[CYD], PROBE[probe](number))
+            game_server.connections.take(live_room, ears[CYD], PROBE[probe](number))
         # Just enough for one more.
         now[0] += 0.5
         act(game_server, live_room, ears[BEN], secret)
         for number in range(PROBES, PROBES + 20):
             now[0] += 0.05
-            game_server.take(live_room, ears[CYD], PROBE[probe](number))
+            game_server.connections.take(live_room, ears[CYD], PROBE[probe](number))
         await game_server.settled()
         return ears[CYD].refused
 
@@ -119,10 +119,10 @@ def test_nobody_is_kept_from_voting_by_what_others_write(
             Store(folder_database(tmp_path)), Thoughtless(1), 300
         ) as game_server:
             live_room, ears = await table(game_server, SAME)
-            game_server.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
+            game_server.connections.take(live_room, ears[ADA], commands.Call(id=2, ballot="pause"))
             for number in range(PROBES):
                 for probe in PROBE.values():
-                    game_server.take(live_room, ears[CYD], probe(number))
+                    game_server.connections.take(live_room, ears[CYD], probe(number))
             act(game_server, live_room, ears[BEN], "vote")
             await game_server.settled()
             assert ears[BEN].refused == []

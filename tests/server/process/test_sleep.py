@@ -9,8 +9,9 @@ import pytest
 from tests.server.databases import folder_database
 from tests.server.inside import ROOM, Thoughtless, begin, enter, server_over, until
 from tests.server.room.hall import ADA, Hall
-from turncoat.server import game_server as game_server_module
 from turncoat.server.game_server import GameServer
+from turncoat.server.live import live_room as live_rooms
+from turncoat.server.live import upkeep
 from turncoat.server.protocol.settings import Clocks
 from turncoat.server.replays import game_file
 from turncoat.server.room import changes, outbox
@@ -52,8 +53,8 @@ def test_the_clock_of_the_server_stands_still_while_it_is_closed(tmp_path: Path)
 def test_a_room_that_nobody_looks_at_sleeps_and_wakes_when_something_is_due(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
-    monkeypatch.setattr(game_server_module, "IDLE", 0.1)
+    monkeypatch.setattr(upkeep, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(live_rooms, "IDLE", 0.1)
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
@@ -79,20 +80,20 @@ def test_a_room_that_nobody_looks_at_sleeps_and_wakes_when_something_is_due(
 def test_a_room_with_somebody_in_it_does_not_sleep(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
-    monkeypatch.setattr(game_server_module, "IDLE", 0.1)
+    monkeypatch.setattr(upkeep, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(live_rooms, "IDLE", 0.1)
 
     async def scene() -> None:
         async with server_over(Store(folder_database(tmp_path))) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await asyncio.sleep(0.4)
             awake = in_memory(game_server)
-            game_server.leave(live_room, ear)
+            game_server.connections.leave(live_room, ear)
             await until(lambda: in_memory(game_server) == 0)
 
             assert awake == 1
-            assert (await game_server.room(code)).room.code == code
+            assert (await game_server.rooms.get(code)).room.code == code
 
     asyncio.run(scene())
 
@@ -122,7 +123,7 @@ def test_a_game_that_ends_while_its_room_wakes_up_is_kept(tmp_path: Path) -> Non
         store.migrate()
         store.write(batch, hall.now)
         async with server_over(store) as game_server:
-            live_room = await game_server.room("CODE")
+            live_room = await game_server.rooms.get("CODE")
             await game_server.settled()
 
             file = store.replay(outbox.game_id(hall.room))
@@ -137,7 +138,7 @@ async def with_bots_to_move(game_server: GameServer) -> str:
     """A room in which the person is not asked at first."""
     while True:
         code, _ = await begin(game_server)
-        if 0 not in asked((await game_server.room(code)).room):
+        if 0 not in asked((await game_server.rooms.get(code)).room):
             return code
 
 

@@ -31,18 +31,17 @@ def store(tmp_path: Path) -> Store:
 def test_a_room_that_is_touched_often_is_shown_once_to_each(store: Store) -> None:
     async def riot() -> list[Ear]:
         async with server_over(store, Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
-            live_room = await game_server.room(code)
-            tokens = [
-                game_server.join(live_room, f"Guest {number}", "en")[1] for number in range(GUESTS)
-            ]
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
+            live_room = await game_server.rooms.get(code)
+            join = game_server.members.join
+            tokens = [join(live_room, f"Guest {one}", "en")[1] for one in range(GUESTS)]
             ears = [(await enter(game_server, code, one))[1] for one in (token, *tokens)]
             await game_server.settled()
             for ear in ears:
                 ear.heard = []
             for number, ear in enumerate(ears):
                 rename = commands.Rename(id=number, name=f"Eve {number}", language="en")
-                game_server.take(live_room, ear, rename)
+                game_server.connections.take(live_room, ear, rename)
             await game_server.settled()
             # What comes later is that the server closes.
             return [deepcopy(ear) for ear in ears]
@@ -58,11 +57,11 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
 
     async def scene() -> list[int]:
         async with server_over(store, Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             loop = asyncio.get_running_loop()
             readers = [loop.run_in_executor(None, read.wait) for _ in range(MANY)]
-            game_server.take(live_room, ear, commands.Sit(id=7, seat=0))
+            game_server.connections.take(live_room, ear, commands.Sit(id=7, seat=0))
             try:
                 await asyncio.wait_for(game_server.settled(), WRITES_IN)
             finally:
@@ -76,9 +75,9 @@ def test_what_is_written_does_not_queue_behind_what_others_want_to_read(store: S
 def test_whoever_comes_into_a_room_that_changes_is_welcomed_first(store: Store) -> None:
     async def arrive() -> Ear:
         async with server_over(store, Thoughtless(1)) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
-            game_server.take(live_room, ear, commands.Sit(id=1, seat=0))
+            game_server.connections.take(live_room, ear, commands.Sit(id=1, seat=0))
             await game_server.settled()
             return deepcopy(ear)
 
@@ -95,8 +94,8 @@ def test_a_room_that_can_not_be_shown_does_not_silence_the_others(
 ) -> None:
     async def play() -> tuple[Ear, Ear]:
         async with server_over(store, Thoughtless(1)) as game_server:
-            broken, token = await game_server.open_room(ROOM, "Ada", "en")
-            whole, other = await game_server.open_room(ROOM, "Ben", "en")
+            broken, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
+            whole, other = await game_server.lifecycle.open_room(ROOM, "Ben", "en")
             honest = outbox.room_frame
 
             def spoiled(room: Room, me: Member | None) -> frames.Room:

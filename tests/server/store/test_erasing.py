@@ -68,8 +68,8 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
         kept(hall, store)
         before = dump(store)
         async with server_over(store) as game_server:
-            live_room = await game_server.room("CODE")
-            game_server.erase(live_room, ada)
+            live_room = await game_server.rooms.get("CODE")
+            game_server.members.erase(live_room, ada)
             await game_server.settled()
             shown = live_room.room.name_of(seat)
         after = dump(store)
@@ -99,12 +99,12 @@ def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
         store = Store(folder_database(tmp_path))
         kept(hall, store)
         async with server_over(store) as game_server:
-            live_room = await game_server.room("CODE")
+            live_room = await game_server.rooms.get("CODE")
             mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
-            game_server.enter(live_room, mine, 0)
-            game_server.enter(live_room, other, 0)
+            game_server.connections.enter(live_room, mine, 0)
+            game_server.connections.enter(live_room, other, 0)
             await game_server.settled()
-            game_server.erase(live_room, ada)
+            game_server.members.erase(live_room, ada)
             await game_server.settled()
 
             chair = live_room.room.chairs[seat]
@@ -134,11 +134,11 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
         store = Frail(folder_database(tmp_path))
         kept(hall, store)
         async with server_over(store) as game_server:
-            live_room = await game_server.room("CODE")
+            live_room = await game_server.rooms.get("CODE")
             await game_server.settled()
             store.fails = moment
             inbox.take(live_room.room, game_server.now(), ada, commands.Write(id=1, text="zebra"))
-            game_server.erase(live_room, ada)
+            game_server.members.erase(live_room, ada)
             await until(lambda: store.failures > 2)
             halfway = dump(store)
             store.fails = ""
@@ -163,8 +163,8 @@ def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path
         kept(hall, store)
         before = dump(store)
         async with server_over(store) as game_server:
-            live_room = await game_server.room("CODE")
-            game_server.erase(live_room, ben)
+            live_room = await game_server.rooms.get("CODE")
+            game_server.members.erase(live_room, ben)
             await game_server.settled()
             bans = [vars(ban) for ban in live_room.room.bans.values()]
         after = dump(store)

@@ -51,17 +51,17 @@ def test_nothing_is_sent_until_it_is_written_and_nothing_is_written_twice(
 ) -> None:
     async def scene() -> None:
         async with server_over(store) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             _, other = await enter(game_server, code, token)
             await game_server.settled()
             shown = len(other.heard)
 
             store.fails = moment
-            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
+            game_server.connections.take(live_room, ear, commands.Write(id=1, text="one"))
             await until(lambda: store.failures > 2)
-            game_server.take(live_room, ear, commands.Write(id=2, text="two"))
-            game_server.take(live_room, ear, commands.Sit(id=3, seat=9))
+            game_server.connections.take(live_room, ear, commands.Write(id=2, text="two"))
+            game_server.connections.take(live_room, ear, commands.Sit(id=3, seat=9))
             await until(lambda: store.failures > 5)
             meanwhile = (ear.done, ear.refused, len(other.heard), await status(game_server))
             store.fails = ""
@@ -100,17 +100,17 @@ def test_the_game_goes_on_where_it_was_when_the_database_is_back(store: Frail) -
 def test_a_server_that_closes_takes_nothing_new_and_writes_down_what_it_took(store: Frail) -> None:
     async def scene() -> None:
         async with server_over(store) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             store.fails = "before"
-            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
+            game_server.connections.take(live_room, ear, commands.Write(id=1, text="one"))
             await until(lambda: store.failures > 2)
 
             goodbye = asyncio.create_task(game_server.begin_closing())
             await asyncio.sleep(0)
-            game_server.take(live_room, ear, commands.Write(id=2, text="two"))
+            game_server.connections.take(live_room, ear, commands.Write(id=2, text="two"))
             with pytest.raises(Refused, match=CLOSING):
-                await game_server.open_room(ROOM, "Ben", "en")
+                await game_server.lifecycle.open_room(ROOM, "Ben", "en")
             store.fails = ""
             await goodbye
             await game_server.settled()
@@ -132,11 +132,11 @@ def test_a_server_closes_even_if_its_database_does_not_come_back(
 
     async def scene() -> None:
         async with asyncio.timeout(10), server_over(store) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await game_server.settled()
             store.fails = "before"
-            game_server.take(live_room, ear, commands.Write(id=1, text="one"))
+            game_server.connections.take(live_room, ear, commands.Write(id=1, text="one"))
 
         assert ear.done == [0]
         assert ear.closed == CLOSING
@@ -170,16 +170,16 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
 
     async def scene() -> None:
         async with server_over(store) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
-            live_room = await game_server.room(code)
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
+            live_room = await game_server.rooms.get(code)
             talker: Any = Talker(live_room.member_with(token))
-            game_server.enter(live_room, talker, to=0)
+            game_server.connections.enter(live_room, talker, to=0)
             for _ in range(100):
                 live_room.room.add_text(Text(1, None, "so " * 90, ALL))
             await game_server.settled()
 
             store.fails = "before"
-            game_server.take(live_room, talker, commands.Write(id=9_000, text="one"))
+            game_server.connections.take(live_room, talker, commands.Write(id=9_000, text="one"))
             listening = asyncio.create_task(socket._listen(talker, game_server, live_room))
             await until(lambda: store.failures > 5)
             heard = talker.asked
@@ -201,7 +201,7 @@ def test_whoever_asks_on_is_not_heard_while_nothing_can_be_written(store: Frail)
 def test_however_slow_the_database_is_nobody_is_owed_much(tmp_path: Path) -> None:
     async def scene() -> None:
         async with server_over(Store(folder_database(tmp_path))) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             _, ear = await enter(game_server, code, token)
             await game_server.settled()
             done = frames.write(frames.Done(to=1))

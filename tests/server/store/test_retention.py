@@ -15,7 +15,8 @@ from tests.server.guests import HTTP, Wire, entered, open_room, refusal
 from tests.server.inside import ROOM, Ear, enter, server_over, until
 from tests.server.room.hall import ADA, Hall
 from tests.server.running import running
-from turncoat.server import game_server as game_server_module
+from turncoat.server import clock
+from turncoat.server.live import upkeep
 from turncoat.server.origins import Origins
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.errors import Refused
@@ -99,8 +100,8 @@ def test_however_many_lobbies_are_stale_a_statement_deletes_and_names_only_some(
 def test_the_doors_open_before_anything_is_deleted_and_then_it_is(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_server_module, "FIRST_DELETION", 0.3)
-    monkeypatch.setattr(game_server_module, "DELETE_EVERY", 0.3)
+    monkeypatch.setattr(upkeep, "FIRST_DELETION", 0.3)
+    monkeypatch.setattr(upkeep, "DELETE_EVERY", 0.3)
     with_rooms(folder_database(tmp_path), row("OLD")).close()
 
     async def scene() -> None:
@@ -207,22 +208,22 @@ def test_nothing_is_left_of_an_address_after_seven_days(database: str) -> None:
 def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(game_server_module, "HEARTBEAT", 0.02)
+    monkeypatch.setattr(upkeep, "HEARTBEAT", 0.02)
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         async with server_over(store) as game_server:
-            code, token = await game_server.open_room(ROOM, "Ada", "en")
+            code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, ear = await enter(game_server, code, token)
             await game_server.settled()
-            later = game_server.today() + 10 * DAY
-            monkeypatch.setattr(game_server, "today", lambda: later)
+            later = clock.today() + 10 * DAY
+            monkeypatch.setattr(clock, "today", lambda: later)
 
-            gone = await game_server.delete_expired()
+            gone = await game_server.upkeep.delete_expired()
             another = Store(folder_database(tmp_path))
             gone_elsewhere = another.delete_expired(Retention(), later)
             another.close()
-            game_server.take(live_room, ear, commands.Write(id=1, text="still here"))
+            game_server.connections.take(live_room, ear, commands.Write(id=1, text="still here"))
             await game_server.settled()
 
             assert gone["lobbies"] == gone_elsewhere["lobbies"] == 0
@@ -249,18 +250,18 @@ def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
         async with server_over(store) as game_server:
-            code, _ = await game_server.open_room(ROOM, "Ada", "en")
+            code, _ = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
         age(store, code, 5)
         async with server_over(store) as game_server:
-            live_room = await game_server.room(code)
+            live_room = await game_server.rooms.get(code)
             another = Store(folder_database(tmp_path))
-            gone = another.delete_expired(Retention(), game_server.today())
+            gone = another.delete_expired(Retention(), clock.today())
             another.close()
             with pytest.raises(Refused, match="unknown_room"):
-                await game_server.touch(live_room)
-            await game_server.delete_expired()
+                await game_server.rooms.touch(live_room)
+            await game_server.upkeep.delete_expired()
             with pytest.raises(Refused, match="unknown_room"):
-                await game_server.room(code)
+                await game_server.rooms.get(code)
             await game_server.settled()
 
             assert gone["lobbies"] == 1
@@ -289,29 +290,29 @@ def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
         store = Store(folder_database(tmp_path))
         async with server_over(store) as game_server:
             listed = msgspec.structs.replace(ROOM, listed=True)
-            code, token = await game_server.open_room(listed, "Ada", "en")
-            other, _ = await game_server.open_room(listed, "Ben", "en")
+            code, token = await game_server.lifecycle.open_room(listed, "Ada", "en")
+            other, _ = await game_server.lifecycle.open_room(listed, "Ben", "en")
         for one in (code, other):
             age(store, one, 5)
         before = touched_on(store, code)
         async with server_over(store) as game_server:
             looked_at = await game_server.open_rooms(100)
-            await game_server.room(code)
+            await game_server.rooms.get(code)
             await game_server.settled()
             after_a_look = touched_on(store, code)
-            live_room = await game_server.room(code)
-            await game_server.touch(live_room)
+            live_room = await game_server.rooms.get(code)
+            await game_server.rooms.touch(live_room)
             kept = touched_on(store, code)
-            game_server.enter(live_room, Ear(live_room.member_with(token)), to=0)
+            game_server.connections.enter(live_room, Ear(live_room.member_with(token)), to=0)
             await game_server.settled()
-            gone = await game_server.delete_expired()
+            gone = await game_server.upkeep.delete_expired()
 
             assert len(looked_at) == 2
             assert after_a_look == before
             assert kept >= before + 5 * DAY
             assert gone["lobbies"] == 1
             assert (store.has_room(code), store.has_room(other)) == (True, False)
-            assert game_server.live_room(other) is None
+            assert game_server.rooms.find(other) is None
             assert touched_on(store, code) >= kept
 
     asyncio.run(scene())
@@ -322,7 +323,7 @@ def test_whoever_knocks_without_a_token_does_not_make_a_room_stay(tmp_path: Path
 
     async def scene() -> str:
         async with server_over(store) as game_server:
-            return (await game_server.open_room(ROOM, "Ada", "en"))[0]
+            return (await game_server.lifecycle.open_room(ROOM, "Ada", "en"))[0]
 
     code = asyncio.run(scene())
     age(store, code, 5)

@@ -6,9 +6,8 @@ from collections.abc import Callable
 from tests.server.room.play.slow_pool import begin_anew, late_by_chance, thinking_time
 from tests.server.wire.stage import HandClock, Stage, Watched
 from tests.server.wire.wire import Wires, WireWorld
-from turncoat.server.bots.dispatcher import Order
+from turncoat.server.bots.dispatcher import Dispatcher, Order
 from turncoat.server.bots.workers import BotWorkers
-from turncoat.server.live_room import LiveRoom
 from turncoat.server.room import inbox
 from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import Room
@@ -59,17 +58,21 @@ class HandPool(BotWorkers):
             await self.finish()
 
 
+class BusyDispatcher(Dispatcher):
+    """A job of another table is always in front of those of ours."""
+
+    def put(self, origin: str, order: Order) -> None:
+        other = BotJob(ELSEWHERE, 1, 1, 1, late_by_chance(order.job), [])
+        super().put(ELSEWHERE, Order(other, lambda: True, lambda results: None))
+        super().put(origin, order)
+
+
 class Behind(Watched):
-    """A server on which a job of another table is always in front of those of ours."""
+    """A server whose bot workers are behind."""
 
     def __init__(self, clock: HandClock) -> None:
         super().__init__(clock, HandPool(clock))
-
-    def _dispatch_jobs(self, live_room: LiveRoom) -> None:
-        for job in live_room.room.jobs:
-            other = BotJob(ELSEWHERE, 1, 1, 1, late_by_chance(job), [])
-            self.dispatcher.put(ELSEWHERE, Order(other, lambda: True, lambda results: None))
-        super()._dispatch_jobs(live_room)
+        self.dispatcher = self.context.dispatcher = BusyDispatcher(self.bot_workers)
 
 
 class SlowWireWorld(WireWorld):

@@ -16,7 +16,8 @@ from turncoat.server.app import build
 from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.clock import Clock
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
+from turncoat.server.live.scheduler import Scheduler
 from turncoat.server.origins import AddressKey
 from turncoat.server.retention import Retention
 from turncoat.server.room.room import JournalEntry, Room
@@ -52,6 +53,7 @@ class Blotter(Store):
         apart = {"check_same_thread": False}
         self.engine = create_engine("sqlite://", poolclass=StaticPool, connect_args=apart)
         METADATA.create_all(self.engine)
+        self.entries: list[JournalEntry] = []
 
     def open(self) -> None:
         """There is nothing to open."""
@@ -73,7 +75,8 @@ class Blotter(Store):
         return []
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
-        """Nothing is kept."""
+        """Nothing is kept but a list of the entries."""
+        self.entries += [entry for _, entry in batch.journal]
 
 
 class Dreamers(BotWorkers):
@@ -88,28 +91,22 @@ class Watched(GameServer):
     """A server that remembers which facts it was given to write down."""
 
     def __init__(self, clock: Clock, bot_workers: BotWorkers | None = None) -> None:
-        super().__init__(Blotter(), bot_workers or Dreamers(1), clock=clock)
-        self.entry: list[JournalEntry] = []
-
-    def publish(self, live_room: LiveRoom) -> None:
-        self.entry += live_room.room.unsaved
-        super().publish(live_room)
+        self.blotter = Blotter()
+        super().__init__(self.blotter, bot_workers or Dreamers(1), clock=clock)
 
     def put(self, room: Room) -> LiveRoom:
         """A room is here, in place of the one that had its code; those who looked at that look at
         this one now."""
-        live_room = self._rooms.get(room.code)
+        live_room = self.rooms.find(room.code)
         if live_room is None:
-            live_room = self._rooms[room.code] = LiveRoom(room)
+            live_room = LiveRoom(room)
+            self.rooms.add(live_room)
         live_room.room = room
         return live_room
 
-    def _set_timer(self, live_room: LiveRoom) -> None:
-        """Time passes by hand alone."""
-
     def pass_time(self, live_room: LiveRoom) -> None:
         """Whatever is due by the clock happens."""
-        self._wake(live_room)
+        self.publisher.scheduler.wake(live_room)
 
 
 class Stage:
@@ -157,6 +154,8 @@ def stage(game_server: Callable[[HandClock], Watched] = Watched) -> Iterator[Sta
     """A server for a while; it does not wait between ticks, and nobody is too fast for it."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(journal_writer, "TICK", 0.0)
+        # Time passes by hand alone.
+        patch.setattr(Scheduler, "_start_timer", lambda scheduler, live_room: None)
         patch.setattr(limits, "BURST", FAST)
         patch.setattr(limits, "PER_SECOND", FAST)
         patch.setattr(limits, "ROOM_LOBBY", (FAST, FAST))

@@ -8,7 +8,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from tests.server.room.deeds import COMES, GOES, Deed, World
 from tests.server.wire.stage import Stage
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.version import PROTOCOL
 from turncoat.server.room import inbox
@@ -78,7 +78,7 @@ class Wires:
             for connection in self.live_room.connections:
                 if connection.sent_state.member == member:
                     connection.sent_state = SentState(member, restart)
-            self.stage.game_server.publish(self.live_room)
+            self.stage.game_server.publisher.publish(self.live_room)
 
         self.drain(member)
         self.stage.call(begin)
@@ -124,7 +124,7 @@ class WireWorld(World):
     @property
     def facts(self) -> list[JournalEntry]:
         """What the server was given to write down."""
-        return self.wires.stage.game_server.entry
+        return self.wires.stage.game_server.blotter.entries
 
     def look(self) -> None:
         now = self.wires.stage.clock.at

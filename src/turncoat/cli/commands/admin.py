@@ -50,6 +50,10 @@ class Operator:
         return 0
 
 
+room_argument = click.argument("room", metavar=text("cli-metavar-room"))
+yes_option = click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+
+
 @click.group(
     name="admin", cls=Commands, help=text("cli-admin-help"), short_help=text("cli-admin-short")
 )
@@ -76,7 +80,7 @@ def list_rooms(operator: Operator, most: int) -> int:
 @admin.command(
     "show", cls=Command, help=text("cli-admin-show"), short_help=text("cli-admin-show-short")
 )
-@click.argument("room", metavar=text("cli-metavar-room"))
+@room_argument
 @click.pass_obj
 def show(operator: Operator, room: str) -> int:
     """Print one room."""
@@ -84,7 +88,7 @@ def show(operator: Operator, room: str) -> int:
 
 
 @admin.command("lock", cls=Command, help=text("cli-admin-lock"))
-@click.argument("room", metavar=text("cli-metavar-room"))
+@room_argument
 @click.option("--off", is_flag=True, help=text("cli-admin-unlock"))
 @click.pass_obj
 def lock(operator: Operator, room: str, off: bool) -> int:
@@ -93,8 +97,8 @@ def lock(operator: Operator, room: str, off: bool) -> int:
 
 
 @admin.command("end", cls=Command, help=text("cli-admin-end"))
-@click.argument("room", metavar=text("cli-metavar-room"))
-@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@room_argument
+@yes_option
 @click.pass_obj
 def end(operator: Operator, room: str, yes: bool) -> int:
     """Close a room for good."""
@@ -114,9 +118,9 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
 @admin.command(
     "forget", cls=Command, help=text("cli-admin-forget"), short_help=text("cli-admin-forget-short")
 )
-@click.argument("room", metavar=text("cli-metavar-room"))
+@room_argument
 @click.argument("member", type=Number(1), metavar=text("cli-metavar-forgotten"))
-@click.option("--yes", is_flag=True, help=text("cli-admin-yes"))
+@yes_option
 @click.pass_obj
 def forget(operator: Operator, room: str, member: int, yes: bool) -> int:
     """Erase a present or former member of a room."""

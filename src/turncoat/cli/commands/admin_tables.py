@@ -7,7 +7,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from turncoat.cli.commands.retention import KINDS
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.server.admin import messages
 
 GUTTER: Final = "  "
@@ -42,16 +42,16 @@ def rooms(answer: messages.Rooms) -> Iterator[str]:
 
 def room_headers() -> list[str]:
     """Return the headers of the room table."""
-    return [
-        text("cli-admin-header-room"),
-        text("cli-admin-header-game"),
-        text("cli-admin-header-phase"),
-        text("cli-admin-header-members"),
-        text("cli-admin-header-present"),
-        text("cli-admin-header-quiet"),
-        text("cli-admin-header-size"),
-        text("cli-admin-header-origin"),
-    ]
+    return texts(
+        "cli-admin-header-room",
+        "cli-admin-header-game",
+        "cli-admin-header-phase",
+        "cli-admin-header-members",
+        "cli-admin-header-present",
+        "cli-admin-header-quiet",
+        "cli-admin-header-size",
+        "cli-admin-header-origin",
+    )
 
 
 def room_cells(line: messages.RoomLine) -> list[str]:
@@ -73,13 +73,13 @@ def room(answer: messages.RoomShown) -> Iterator[str]:
     )
     if answer.replay:
         yield text("cli-admin-replay", replay=answer.replay)
-    headers = [
-        text("cli-admin-header-member"),
-        text("cli-admin-header-name"),
-        text("cli-admin-header-kind"),
-        text("cli-admin-header-present"),
-        text("cli-admin-header-origin"),
-    ]
+    headers = texts(
+        "cli-admin-header-member",
+        "cli-admin-header-name",
+        "cli-admin-header-kind",
+        "cli-admin-header-present",
+        "cli-admin-header-origin",
+    )
     rows = [
         [str(member.id), member.name, member.kind, yes_or_no(member.present), member.origin or "-"]
         for member in [*answer.members, *answer.gone]
@@ -100,12 +100,12 @@ def pins(answer: messages.AllPins) -> Iterator[str]:
     if not answer.pins:
         yield text("cli-admin-no-pins")
         return
-    headers = [
-        text("cli-admin-header-replay"),
-        text("cli-admin-header-game"),
-        text("cli-admin-header-written"),
-        text("cli-admin-header-size"),
-    ]
+    headers = texts(
+        "cli-admin-header-replay",
+        "cli-admin-header-game",
+        "cli-admin-header-written",
+        "cli-admin-header-size",
+    )
     rows = [[pin.replay, pin.game, day(pin.written_on), size(pin.bytes)] for pin in answer.pins]
     yield from columns([headers, *rows])
 

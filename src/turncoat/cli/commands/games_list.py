@@ -3,7 +3,7 @@
 import click
 
 from turncoat.cli.table.setup import default_players, neutral_translator
-from turncoat.cli.terminal.i18n import language, text
+from turncoat.cli.terminal.i18n import language, text, texts
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.games import GAMES
@@ -14,12 +14,12 @@ from turncoat.locales.rulebooks import rulebook_of
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def games(plain: bool) -> int:
     """Print a line for each game, and where its rulebook is."""
-    headers = [
-        text("cli-games-header-game"),
-        text("cli-games-header-name"),
-        text("cli-games-header-players"),
-        text("cli-games-header-default"),
-    ]
+    headers = texts(
+        "cli-games-header-game",
+        "cli-games-header-name",
+        "cli-games-header-players",
+        "cli-games-header-default",
+    )
     rows, rulebooks = [], []
     for name, rules in GAMES.items():
         counts = rules.player_counts

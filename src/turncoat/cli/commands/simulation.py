@@ -22,7 +22,7 @@ from turncoat.cli.table.setup import (
     read_setup,
     switched,
 )
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.core.errors import BadSetup
@@ -147,13 +147,13 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
 
 def wins_by_bot(report: Report, guide: Guide, translator: Translator) -> Grid:
     """Return how well each bot played, in total and by side, the best first."""
-    headers = [
-        text("cli-simulate-header-bot"),
-        text("cli-simulate-header-side"),
-        text("cli-simulate-header-seats"),
-        text("cli-simulate-header-won"),
-        text("cli-simulate-header-share"),
-    ]
+    headers = texts(
+        "cli-simulate-header-bot",
+        "cli-simulate-header-side",
+        "cli-simulate-header-seats",
+        "cli-simulate-header-won",
+        "cli-simulate-header-share",
+    )
     rows = []
     for bot, counted in sorted(report.wins_by_bot.items(), key=lambda item: -part(item[1])):
         rows.append([bot, text("cli-simulate-all-sides"), *won_of(counted)])

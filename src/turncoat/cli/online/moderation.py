@@ -1,7 +1,7 @@
 """Moderation in the terminal, for hosts, and for guests of an absent host."""
 
 from turncoat.cli.online.room_commands import RoomCommands
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.client import CommandRefused
 from turncoat.server.protocol import commands, pages
@@ -48,6 +48,6 @@ def vote_for_host(room_commands: RoomCommands, keyboard: Keyboard) -> None:
         return
     about = text("cli-ballot-host")
     question = text("cli-join-vote", about=about)
-    chosen = keyboard.choose(question, [text("cli-join-yes"), text("cli-join-no")])
+    chosen = keyboard.choose(question, texts("cli-join-yes", "cli-join-no"))
     if chosen >= 0:
         room_commands.table.do(commands.Vote, yes=chosen == 0)

@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.cli.online.announcer import name_of
 from turncoat.cli.table.question import Quit
 from turncoat.cli.terminal.durations import duration
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.qr import show_code
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.client import CommandRefused, RemoteTable
@@ -116,7 +116,7 @@ class RoomCommands:
             [str(chair.seat + 1), self.who(chair), self.state(chair), self.bank(chair)]
             for chair in room.chairs
         ]
-        headers = [text(header) for header in HEADERS]
+        headers = texts(*HEADERS)
         if self.screen.plain:
             # In plain mode a name needs no heading.
             headers[1] = ""

@@ -11,7 +11,7 @@ from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.question import LOG_LINES, Question, key_of
 from turncoat.cli.table.saves import SaveFile, cant_write
 from turncoat.cli.table.viewer import Viewer
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
 from turncoat.client import CommandRefused, RemoteTable
@@ -160,7 +160,7 @@ class SideCommands(RoomCommands):
         room = self.room
         if room.ballot is not None:
             question = text("cli-join-vote", about=ballot_text(room, room.ballot))
-            chosen = self.keyboard.choose(question, [text("cli-join-yes"), text("cli-join-no")])
+            chosen = self.keyboard.choose(question, texts("cli-join-yes", "cli-join-no"))
             if chosen >= 0:
                 self.table.do(commands.Vote, yes=chosen == 0)
             return

@@ -148,6 +148,7 @@ class Guide(Protocol):
 
     def side(self, side: str, translator: Translator) -> str:
         """Return the name of a side."""
+        return translator.name("side", side)
 
     def tallies(
         self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from difflib import get_close_matches
 from typing import Any
 
-from turncoat.cli.terminal.i18n import catalogue, language, listed, text
+from turncoat.cli.terminal.i18n import catalogue, language, listed, text, texts
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
@@ -135,7 +135,7 @@ def explain_setup(rules: AnyRules, screen: Screen) -> None:
         if name == "players":
             continue
         title = text("cli-setup-title", name=name, label=translator.setup(name))
-        headers = [text("cli-setup-header-value"), text("cli-setup-header-meaning")]
+        headers = texts("cli-setup-header-value", "cli-setup-header-meaning")
         rows = [
             [mark(value, usual[name]), translator.setup_value(name, value)]
             for value in in_order(allowed)

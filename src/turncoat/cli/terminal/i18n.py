@@ -27,6 +27,11 @@ def text(message_id: str, **args: Argument) -> str:
     return catalogue().text(message_id, **args)
 
 
+def texts(*message_ids: str) -> list[str]:
+    """Return several messages of the terminal, such as the headers of a table."""
+    return [text(message_id) for message_id in message_ids]
+
+
 def listed(words: list[str]) -> str:
     """Return words separated by commas."""
     return text("cli-comma").join(words)

@@ -5,7 +5,7 @@ from turncoat.games.dark_providence.actions.cubes import LIMBO
 from turncoat.games.dark_providence.board.sanity import KEEP
 from turncoat.games.dark_providence.content.box import MI_GO, Box
 from turncoat.games.dark_providence.content.card_checks import effects_of, granted, walk
-from turncoat.games.dark_providence.content.schema import Choose
+from turncoat.games.dark_providence.content.schema.verbs import Choose
 from turncoat.games.dark_providence.engine import DONE, NO, YES
 from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN
 from turncoat.games.dark_providence.public.paying import TRACKS

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.core.terms import ALL, Audience, bit
 from turncoat.games.dark_providence.content.box import CITY
-from turncoat.games.dark_providence.content.schema import HandLimit
+from turncoat.games.dark_providence.content.schema.mods import HandLimit
 from turncoat.games.dark_providence.pile import cards_of, loose, without
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table

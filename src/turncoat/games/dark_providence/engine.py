@@ -1,11 +1,12 @@
 """Resolving effects (DP-15a): in order, each as far as possible. Verbs register in `VERBS`."""
 
 from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
 from typing import Any, Final, TypeAlias
 
 from turncoat.core.decision import Decision, choose
 from turncoat.core.terms import Option, Seat
-from turncoat.games.dark_providence.content.schema import May, Verb
+from turncoat.games.dark_providence.content.schema.verbs import May, Verb
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.table import NOBODY, Table
 
@@ -15,6 +16,7 @@ DONE: Final[Option] = ("done",)
 NOT_COUNTED: Final = -1
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Deed:
     """A card's effects while they are resolved or considered.
 
@@ -24,17 +26,14 @@ class Deed:
     later effects refer to.
     """
 
-    __slots__ = ("blind", "card", "held", "optional", "other", "paying", "spots", "strength")
-
-    def __init__(self, card: str, held: bool = False, strength: int = NOT_COUNTED) -> None:
-        self.card = card
-        self.held = held
-        self.strength = strength
-        self.blind = False
-        self.optional = True
-        self.paying = False
-        self.other: Seat = NOBODY
-        self.spots: Sequence[Spot] = ()
+    card: str
+    held: bool = False
+    strength: int = NOT_COUNTED
+    blind: bool = False
+    optional: bool = True
+    paying: bool = False
+    other: Seat = NOBODY
+    spots: Sequence[Spot] = ()
 
     def free_hand(self, me: Player) -> list[str]:
         """The cards of the hand without the card itself."""

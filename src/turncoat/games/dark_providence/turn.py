@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.actions.travel import can_travel, free_step,
 from turncoat.games.dark_providence.board.agents import destroy_card
 from turncoat.games.dark_providence.board.tracks import advance, marker, room
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, NO_CARDS, STRENGTH, Use
-from turncoat.games.dark_providence.content.schema import GrantAction, UseCost
+from turncoat.games.dark_providence.content.schema.mods import GrantAction, UseCost
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.engine import Deed, possible, react, resolve
 from turncoat.games.dark_providence.player import Player

@@ -17,7 +17,7 @@ import structlog
 from turncoat.server.admin import messages
 from turncoat.server.admin.commands import Admin
 from turncoat.server.admin.location import NAME, reached
-from turncoat.server.admin.messages import BROKEN, Failed
+from turncoat.server.admin.messages import Failed
 
 log = structlog.get_logger()
 
@@ -108,7 +108,7 @@ class Channel:
             return messages.Error(error.reason)
         except Exception:
             log.exception("broken")
-            return messages.Error(BROKEN)
+            return messages.Error("broken")
 
 
 async def _line(reader: asyncio.StreamReader) -> bytes:

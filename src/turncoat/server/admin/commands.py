@@ -10,22 +10,14 @@ from typing import Any, Final
 import structlog
 
 from turncoat import __version__
+from turncoat.server import clock
 from turncoat.server.admin import messages
-from turncoat.server.admin.messages import (
-    CLOSING,
-    MANY_ORIGINS,
-    ROOM_CLOSED,
-    UNKNOWN_MEMBER,
-    UNKNOWN_ORIGIN,
-    UNKNOWN_REPLAY,
-    UNKNOWN_ROOM,
-    Failed,
-)
+from turncoat.server.admin.messages import Failed, Reason
 from turncoat.server.admin.people import cut_off_banned, origin_of, origins_here
 from turncoat.server.admin.policy import Switch
 from turncoat.server.admin.rooms import line_of, short, shown, shown_closed
-from turncoat.server.game_server import CLOSED, GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.game_server import GameServer
+from turncoat.server.live.live_room import CLOSED, LiveRoom
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.protocol import errors
 from turncoat.server.protocol.errors import Refused
@@ -36,7 +28,7 @@ from turncoat.server.store.orders import Orders
 
 log = structlog.get_logger()
 
-WHY: Final = {errors.ROOM_CLOSED: ROOM_CLOSED, errors.CLOSING: CLOSING}
+WHY: Final[dict[str, Reason]] = {errors.ROOM_CLOSED: "room_closed", errors.CLOSING: "closing"}
 
 
 class Admin:
@@ -66,7 +58,7 @@ class Admin:
     async def take(self, request: messages.AnyCommand) -> messages.Answer:
         """Carry out a command and return the answer. If it raises Failed, nothing has changed."""
         if self.game_server.closing:
-            raise Failed(CLOSING)
+            raise Failed("closing")
         answer = await self._takes[type(request)](request)
         log.info("operator command", kind=type(request).__name__)
         return answer
@@ -75,9 +67,9 @@ class Admin:
 
     async def _list(self, command: messages.List) -> messages.Answer:
         every, rows, sizes = await asyncio.to_thread(self.orders.rooms, command.most)
-        today = self.game_server.today()
+        today = clock.today()
         lines = [
-            line_of(row, self.game_server.live_room(row.code), sizes.get(row.code, 0), today)
+            line_of(row, self.game_server.rooms.find(row.code), sizes.get(row.code, 0), today)
             for row in rows
         ]
         return messages.Rooms(every, lines)
@@ -85,7 +77,7 @@ class Admin:
     async def _show(self, command: messages.Show) -> messages.Answer:
         row, size = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
-            raise Failed(UNKNOWN_ROOM)
+            raise Failed("unknown_room")
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if row.phase == CLOSED:
             return shown_closed(row, size, self.game_server, journal)
@@ -95,22 +87,22 @@ class Admin:
     async def _lock(self, command: messages.Lock) -> messages.Answer:
         live_room = await self._room(command.room)
         inbox.lock(live_room.room, self.game_server.now(), command.locked)
-        self.game_server.publish(live_room)
+        self.game_server.publisher.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
     async def _end(self, command: messages.End) -> messages.Answer:
-        await self.game_server.close_room(await self._room(command.room))
+        await self.game_server.lifecycle.close_room(await self._room(command.room))
         return messages.Done()
 
     async def _room(self, code: str, to_change: bool = True) -> LiveRoom:
         try:
-            live_room = await self.game_server.room(code)
+            live_room = await self.game_server.rooms.get(code)
             if to_change:
-                await self.game_server.touch(live_room)
+                await self.game_server.rooms.touch(live_room)
             return live_room
         except Refused as error:
-            raise Failed(WHY.get(error.reason, UNKNOWN_ROOM)) from None
+            raise Failed(WHY.get(error.reason, "unknown_room")) from None
 
     # Bans.
 
@@ -121,18 +113,18 @@ class Admin:
     async def _ban_member(self, command: messages.BanMember) -> messages.Answer:
         live_room = await self._room(command.room)
         if command.member not in live_room.room.members:
-            raise Failed(UNKNOWN_MEMBER)
+            raise Failed("unknown_member")
         origin = origin_of(live_room, command.member)
         if not origin:
-            raise Failed(UNKNOWN_ORIGIN)
+            raise Failed("unknown_origin")
         await self._keep_away(origin)
         inbox.ban(live_room.room, self.game_server.now(), command.member)
-        self.game_server.publish(live_room)
+        self.game_server.publisher.publish(live_room)
         await self.game_server.settled()
         return messages.Done()
 
     async def _keep_away(self, origin: str) -> None:
-        today = self.game_server.today()
+        today = clock.today()
         await asyncio.to_thread(self.orders.ban, origin, today)
         self.game_server.policy.bans[origin] = today
         cut_off_banned(self.game_server)
@@ -151,7 +143,7 @@ class Admin:
         return messages.Done()
 
     async def _bans(self, command: messages.Bans) -> messages.Answer:
-        today = self.game_server.today()
+        today = clock.today()
         self.game_server.policy.bans = await asyncio.to_thread(self.orders.bans, today)
         lines = [
             messages.BanLine(short(origin), made_on + KEY_LIFE - today)
@@ -167,14 +159,14 @@ class Admin:
         """
         row, _ = await asyncio.to_thread(self.orders.room, command.room.upper())
         if row is None:
-            raise Failed(UNKNOWN_ROOM)
+            raise Failed("unknown_room")
         live_room = None if row.phase == CLOSED else await self._room(row.code)
         await self.game_server.settled()
         journal = await asyncio.to_thread(self.game_server.store.journal, row.code)
         if command.member not in names_in(change for _, _, change, _, _ in journal):
-            raise Failed(UNKNOWN_MEMBER)
+            raise Failed("unknown_member")
         if live_room is not None:
-            self.game_server.erase(live_room, command.member)
+            self.game_server.members.erase(live_room, command.member)
         else:
             self.game_server.journal_writer.batch.erasures.append(Erasure(row.code, command.member))
         await self.game_server.settled()
@@ -182,7 +174,7 @@ class Admin:
 
     async def _pin(self, command: messages.Pin) -> messages.Answer:
         if not await asyncio.to_thread(self.orders.pin, command.replay.lower(), command.pinned):
-            raise Failed(UNKNOWN_REPLAY)
+            raise Failed("unknown_replay")
         return messages.Done()
 
     async def _pins(self, command: messages.Pins) -> messages.Answer:
@@ -193,11 +185,11 @@ class Admin:
 
     async def _retention(self, command: messages.Retention) -> messages.Answer:
         if command.apply:
-            return messages.Expired(True, await self.game_server.delete_expired())
+            return messages.Expired(True, await self.game_server.upkeep.delete_expired())
         store, keep, today = (
             self.game_server.store,
             self.game_server.retention,
-            self.game_server.today(),
+            clock.today(),
         )
         found = await asyncio.to_thread(store.expired, keep, today)
         return messages.Expired(False, {kind: each.count for kind, each in found.items()})
@@ -224,7 +216,7 @@ class Admin:
 def _one(found: set[str]) -> str:
     """The only one of these origins. Raises Failed if there is none, or more than one."""
     if not found:
-        raise Failed(UNKNOWN_ORIGIN)
+        raise Failed("unknown_origin")
     if len(found) > 1:
-        raise Failed(MANY_ORIGINS)
+        raise Failed("many_origins")
     return found.pop()

@@ -3,24 +3,16 @@
 No answer shows a table: of a room they tell what a spectator could know, and its size.
 """
 
-from typing import Annotated, Final, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias, get_args
 
 import msgspec
 from msgspec import Meta
 
-BAD_REQUEST: Final = "bad_request"
-UNKNOWN_ROOM: Final = "unknown_room"
-UNKNOWN_MEMBER: Final = "unknown_member"
-UNKNOWN_ORIGIN: Final = "unknown_origin"
-MANY_ORIGINS: Final = "many_origins"
-UNKNOWN_REPLAY: Final = "unknown_replay"
-ROOM_CLOSED: Final = "room_closed"
-CLOSING: Final = "closing"
-BROKEN: Final = "broken"
-ERRORS: Final = (
-    BAD_REQUEST, UNKNOWN_ROOM, UNKNOWN_MEMBER, UNKNOWN_ORIGIN, MANY_ORIGINS, UNKNOWN_REPLAY,
-    ROOM_CLOSED, CLOSING, BROKEN,
-)  # fmt: skip
+Reason: TypeAlias = Literal[
+    "bad_request", "unknown_room", "unknown_member", "unknown_origin", "many_origins",
+    "unknown_replay", "room_closed", "closing", "broken",
+]  # fmt: skip
+ERRORS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 LARGEST_REQUEST: Final = 1024
 MOST_ROOMS: Final = 1000
@@ -34,7 +26,7 @@ Origin = Annotated[str, Meta(pattern="^[0-9]{1,9}:[0-9a-f]{8,32}$")]
 class Failed(Exception):
     """Nothing has changed, for a reason from the closed list."""
 
-    def __init__(self, reason: str) -> None:
+    def __init__(self, reason: Reason) -> None:
         super().__init__(reason)
         self.reason = reason
 
@@ -252,11 +244,11 @@ _ANSWER: msgspec.json.Decoder[AnyAnswer] = msgspec.json.Decoder(AnyAnswer)
 
 
 def read_request(line: bytes) -> AnyCommand:
-    """Decode a command. Raises Failed(BAD_REQUEST)."""
+    """Decode a command. Raises Failed("bad_request")."""
     try:
         return _REQUEST.decode(line)
     except (msgspec.DecodeError, UnicodeError, RecursionError):
-        raise Failed(BAD_REQUEST) from None
+        raise Failed("bad_request") from None
 
 
 def read_answer(line: bytes) -> AnyAnswer:

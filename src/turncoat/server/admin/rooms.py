@@ -7,10 +7,11 @@ nothing shown here may tell them more than the table does.
 from collections.abc import Sequence
 from typing import Final
 
+from turncoat.server import clock
 from turncoat.server.admin import messages
 from turncoat.server.admin.people import origin_of
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import frames
 from turncoat.server.room import outbox
 from turncoat.server.room.erasing import names_in
@@ -63,7 +64,7 @@ def shown(
     delay = around.settings.spectators.delay
     known_by = game_server.now() - (delay + 1) * SECOND if delay else game_server.now()
     return messages.RoomShown(
-        room=line_of(row, live_room, size, game_server.today()),
+        room=line_of(row, live_room, size, clock.today()),
         locked=around.locked,
         players=len(around.chairs),
         seats_taken=sum(bool(chair.level) or chair.member is not None for chair in around.chairs),
@@ -77,7 +78,7 @@ def shown_closed(
     row: RoomRow, size: int, game_server: GameServer, journal: Sequence[JournalRow]
 ) -> messages.RoomShown:
     """A room that the operator closed."""
-    line = line_of(row, None, size, game_server.today())
+    line = line_of(row, None, size, clock.today())
     return messages.RoomShown(line, True, 0, 0, [], gone(journal, game_server.now()))
 
 

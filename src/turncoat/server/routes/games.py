@@ -28,6 +28,9 @@ SCRIPT: Final = "text/javascript"
 # Browsers ask again after an upgrade of the package.
 ALWAYS_ASK: Final = {"Cache-Control": "no-cache"}
 COMMENT: Final = re.compile(r"^#.*\n?", re.MULTILINE)
+TEXT_OF_GAME: Final = {
+    200: ResponseSpec(pages.GameText, False, FULFILLED), **refusals(400, 404)
+}  # fmt: skip
 
 
 @get(
@@ -53,10 +56,7 @@ async def grammar(
     )
 
 
-@get(
-    "/api/games/{game:str}/catalogue/{language:str}",
-    responses={200: ResponseSpec(pages.GameText, False, FULFILLED), **refusals(400, 404)},
-)
+@get("/api/games/{game:str}/catalogue/{language:str}", responses=TEXT_OF_GAME)
 async def catalogue(
     game: GameName, language: Language, cache: CacheDependency, request: AnyHttpRequest
 ) -> Response[bytes]:
@@ -67,10 +67,7 @@ async def catalogue(
     return await document(name, lambda: messages_of(game, known), cache, request)
 
 
-@get(
-    "/api/games/{game:str}/rulebook/{language:str}",
-    responses={200: ResponseSpec(pages.GameText, False, FULFILLED), **refusals(400, 404)},
-)
+@get("/api/games/{game:str}/rulebook/{language:str}", responses=TEXT_OF_GAME)
 async def rulebook(
     game: GameName, language: Language, cache: CacheDependency, request: AnyHttpRequest
 ) -> Response[bytes]:

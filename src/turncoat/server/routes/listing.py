@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.protocol import pages
 from turncoat.server.room import outbox
 from turncoat.server.routes.packing import JSON, DocumentCache, StaticFile

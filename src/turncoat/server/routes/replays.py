@@ -42,7 +42,7 @@ async def import_replay(
     verdict = await verdict_on(written, game_server, request)
     if not verdict.fair:
         raise Refused(BAD_FILE)
-    game_server.keep_replay(data.id, data.match.game, written.decode())
+    game_server.publisher.keep_replay(data.id, data.match.game, written.decode())
     await game_server.settled()
     return checked_summary(data, await game_server.replay(data.id), written)
 

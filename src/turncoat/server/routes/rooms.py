@@ -11,7 +11,7 @@ from litestar.response import Response
 
 from turncoat.server.device_transfer import SECONDS, DeviceTransfers
 from turncoat.server.game_server import GameServer
-from turncoat.server.live_room import LiveRoom
+from turncoat.server.live.live_room import LiveRoom
 from turncoat.server.network.address import for_others
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import NO_SPECTATORS, NOT_NOW, WRONG_TOKEN, Refused
@@ -50,7 +50,9 @@ async def open_room(
 ) -> pages.Joined:
     """Open a room. The answer has the host's token."""
     address = address_of(request)
-    code, token = await game_server.open_room(data.settings, data.name, data.language, address)
+    code, token = await game_server.lifecycle.open_room(
+        data.settings, data.name, data.language, address
+    )
     return pages.Joined(room=code, member=1, token=token, link=link_to(request, game_server, code))
 
 
@@ -59,7 +61,7 @@ async def room(
     code: Code, game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.OpenRoom:
     """What anybody may know of a room."""
-    return about(await game_server.room(code), server_url(request, game_server))
+    return about(await game_server.rooms.get(code), server_url(request, game_server))
 
 
 @get(
@@ -72,7 +74,7 @@ async def story(
     code: Code, game_server: ServerDependency, request: AnyHttpRequest
 ) -> Response[bytes]:
     """The game so far, as spectators see it."""
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     room = live_room.room
     shown = outbox.shown_to_all(room)
     if not shown.settings.spectators.allowed and shown.phase == "playing":
@@ -94,9 +96,9 @@ async def join(
     """Join a room as a guest. The answer has a token, which also opens the seats taken with it. If
     you have been here before, send your old token.
     """
-    live_room = await game_server.room(code)
-    await game_server.touch(live_room)
-    member, token = game_server.join(
+    live_room = await game_server.rooms.get(code)
+    await game_server.rooms.touch(live_room)
+    member, token = game_server.members.join(
         live_room, data.name, data.language, address_of(request), token_shown(request)
     )
     return await entry(request, game_server, live_room, member, token)
@@ -113,7 +115,7 @@ async def neighbours(
     """Before banning a member by address: who else in the room is from there. Only the host can
     ask.
     """
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     me = member_by(request, live_room)
     check_host(live_room.room, me)
     other = live_room.room.member(member)
@@ -137,7 +139,7 @@ async def join_program(
 ) -> pages.Joined:
     """Give a seat to a program. Only the host can. The answer has the program's token."""
     live_room, me = await use_by_member(code, game_server, request)
-    member, token = game_server.join_program(
+    member, token = game_server.members.join_program(
         live_room, me, data.seat, data.name, data.language, address_of(request)
     )
     return await entry(request, game_server, live_room, member, token)
@@ -158,7 +160,7 @@ async def join_display(
     without delay, and can't play. A host who is a delayed spectator is refused.
     """
     live_room, me = await use_by_member(code, game_server, request)
-    member, token = game_server.join_display(
+    member, token = game_server.members.join_display(
         live_room, me, data.name, data.language, address_of(request)
     )
     return await entry(request, game_server, live_room, member, token)
@@ -177,7 +179,7 @@ async def forget_me(
     your seats. Your token stops working.
     """
     live_room, me = await use_by_member(code, game_server, request)
-    game_server.erase(live_room, me.id, address_of(request))
+    game_server.members.erase(live_room, me.id, address_of(request))
     await game_server.settled()
     return pages.Forgotten(room=live_room.room.code, member=me.id)
 
@@ -192,7 +194,7 @@ async def move(
     request: AnyHttpRequest,
 ) -> pages.Transfer:
     """Get a code with which another device takes over your token's seats."""
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     me = member_by(request, live_room)
     issued = transfers.issue(game_server.now(), live_room.room.code, me.id)
     # After '#', so that the code does not reach any log.
@@ -209,12 +211,12 @@ async def redeem(
     request: AnyHttpRequest,
 ) -> pages.Joined:
     """On the new device: redeem a transfer code for a new token. The old token stops working."""
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     member = transfers.redeem(game_server.now(), live_room.room.code, data.code)
-    await game_server.touch(live_room)
+    await game_server.rooms.touch(live_room)
     if member not in live_room.room.members:
         raise Refused(WRONG_TOKEN)
-    token = game_server.move(live_room, member)
+    token = game_server.members.move(live_room, member)
     return await entry(request, game_server, live_room, member, token)
 
 
@@ -224,9 +226,9 @@ async def use_by_member(
     """The room and the member whose token a request has. The room counts as used. Raises Refused
     if there is no such room or member.
     """
-    live_room = await game_server.room(code)
+    live_room = await game_server.rooms.get(code)
     me = member_by(request, live_room)
-    await game_server.touch(live_room)
+    await game_server.rooms.touch(live_room)
     return live_room, me
 
 

@@ -15,7 +15,7 @@ from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Final
+from typing import Final, Literal, TypeAlias, get_args
 from urllib.parse import quote
 
 from sqlalchemy import URL, inspect, make_url
@@ -24,21 +24,12 @@ from sqlalchemy.exc import SQLAlchemyError
 from turncoat.server.store.store import engine_for
 from turncoat.server.store.tables import ADDRESS_KEYS
 
-# Errors. Nothing is left behind after any of them.
-EXISTS: Final = "exists"
-NO_DATABASE: Final = "no_database"
-NOT_EMPTY: Final = "not_empty"
-NO_BACKUP: Final = "no_backup"
-DAMAGED: Final = "damaged"
-OTHER_KIND: Final = "other_kind"
-NO_TOOL: Final = "no_tool"
-TOOL_FAILED: Final = "tool_failed"
-UNREACHABLE: Final = "unreachable"
-CANT_WRITE: Final = "cant_write"
-REASONS: Final = (
-    EXISTS, NO_DATABASE, NOT_EMPTY, NO_BACKUP, DAMAGED, OTHER_KIND, NO_TOOL, TOOL_FAILED,
-    UNREACHABLE, CANT_WRITE,
-)  # fmt: skip
+# Why a backup failed. Nothing is left behind after any of these.
+Reason: TypeAlias = Literal[
+    "exists", "no_database", "not_empty", "no_backup", "damaged", "other_kind", "no_tool",
+    "tool_failed", "unreachable", "cant_write",
+]  # fmt: skip
+REASONS: Final[tuple[Reason, ...]] = get_args(Reason)
 
 SQLITE: Final = b"SQLite format 3\x00"
 POSTGRESQL: Final = b"PGDMP"
@@ -47,7 +38,7 @@ POSTGRESQL: Final = b"PGDMP"
 class NoBackup(Exception):
     """Why a backup failed, and possibly the message of the database or the system."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: Reason, detail: str = "") -> None:
         super().__init__(reason)
         self.reason = reason
         self.detail = detail
@@ -56,7 +47,7 @@ class NoBackup(Exception):
 def back_up(database: str, target: Path) -> None:
     """Write a whole database into a new file. Raises NoBackup."""
     if target.exists():
-        raise NoBackup(EXISTS)
+        raise NoBackup("exists")
     url = make_url(database)
     with _new_file(target) as unfinished:
         if url.get_backend_name() == "postgresql":
@@ -71,7 +62,7 @@ def restore(source: Path, database: str) -> None:
     url = make_url(database)
     is_postgresql = url.get_backend_name() == "postgresql"
     if _kind_of(source) != (POSTGRESQL if is_postgresql else SQLITE):
-        raise NoBackup(OTHER_KIND)
+        raise NoBackup("other_kind")
     if is_postgresql:
         _restore_postgresql(source, url)
     else:
@@ -84,11 +75,11 @@ def _kind_of(source: Path) -> bytes:
         with source.open("rb") as file:
             start = file.read(len(SQLITE))
     except OSError as error:
-        raise NoBackup(NO_BACKUP, error.strerror or "") from None
+        raise NoBackup("no_backup", error.strerror or "") from None
     for kind in (SQLITE, POSTGRESQL):
         if start.startswith(kind):
             return kind
-    raise NoBackup(DAMAGED)
+    raise NoBackup("damaged")
 
 
 @contextmanager
@@ -99,7 +90,7 @@ def _new_file(target: Path) -> Iterator[Path]:
     try:
         number, name = mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as error:
-        raise NoBackup(CANT_WRITE, error.strerror or "") from None
+        raise NoBackup("cant_write", error.strerror or "") from None
     os.close(number)
     unfinished = Path(name)
     try:
@@ -107,9 +98,9 @@ def _new_file(target: Path) -> Iterator[Path]:
         _on_disk(unfinished)
         os.link(unfinished, target)
     except FileExistsError:
-        raise NoBackup(EXISTS) from None
+        raise NoBackup("exists") from None
     except OSError as error:
-        raise NoBackup(CANT_WRITE, error.strerror or "") from None
+        raise NoBackup("cant_write", error.strerror or "") from None
     finally:
         unfinished.unlink(missing_ok=True)
 
@@ -125,7 +116,7 @@ def _on_disk(file: Path) -> None:
 def _copy_sqlite(source: Path, target: Path) -> None:
     """Copy a database as it is at one moment, without blocking writers."""
     if not source.is_file():
-        raise NoBackup(NO_DATABASE)
+        raise NoBackup("no_database")
     try:
         with closing(_opened(source)) as old, closing(sqlite3.connect(target)) as new:
             old.backup(new)
@@ -134,9 +125,9 @@ def _copy_sqlite(source: Path, target: Path) -> None:
             new.execute("PRAGMA journal_mode=DELETE")
             _check(new)
     except sqlite3.OperationalError as error:
-        raise NoBackup(CANT_WRITE, str(error)) from None
+        raise NoBackup("cant_write", str(error)) from None
     except sqlite3.DatabaseError as error:
-        raise NoBackup(DAMAGED, str(error)) from None
+        raise NoBackup("damaged", str(error)) from None
 
 
 def _forget_keys(database: sqlite3.Connection) -> None:
@@ -159,17 +150,17 @@ def _check(database: sqlite3.Connection) -> None:
     """Raise NoBackup unless the database is intact and ours."""
     [[verdict]] = database.execute("PRAGMA integrity_check(1)")
     if verdict != "ok":
-        raise NoBackup(DAMAGED, str(verdict))
+        raise NoBackup("damaged", str(verdict))
     try:
         database.execute("SELECT version_num FROM alembic_version")
     except sqlite3.OperationalError:
-        raise NoBackup(DAMAGED) from None
+        raise NoBackup("damaged") from None
 
 
 def _restore_sqlite(source: Path, target: Path) -> None:
     leftovers = [target.with_name(f"{target.name}{end}") for end in ("", "-wal", "-journal")]
     if any(file.exists() for file in leftovers):
-        raise NoBackup(NOT_EMPTY)
+        raise NoBackup("not_empty")
     with _new_file(target) as unfinished:
         _copy_sqlite(source, unfinished)
 
@@ -181,9 +172,9 @@ def _restore_postgresql(source: Path, url: URL) -> None:
     engine = engine_for(url.render_as_string(hide_password=False))
     try:
         if inspect(engine).get_table_names():
-            raise NoBackup(NOT_EMPTY)
+            raise NoBackup("not_empty")
     except SQLAlchemyError:
-        raise NoBackup(UNREACHABLE) from None
+        raise NoBackup("unreachable") from None
     finally:
         engine.dispose()
     whole = ["--exit-on-error", "--single-transaction", "--no-owner", "--no-privileges"]
@@ -195,7 +186,7 @@ def _run(command: list[str], url: URL) -> None:
     it.
     """
     if shutil.which(command[0]) is None:
-        raise NoBackup(NO_TOOL, command[0])
+        raise NoBackup("no_tool", command[0])
     password = url.password or ""
     address = url.set(drivername="postgresql")._replace(password=None)
     where = f"--dbname={address.render_as_string(hide_password=False)}"
@@ -209,4 +200,4 @@ def _run(command: list[str], url: URL) -> None:
     )
     if done.returncode:
         lines = [line for line in done.stderr.splitlines() if line.strip()]
-        raise NoBackup(TOOL_FAILED, lines[0] if lines else command[0])
+        raise NoBackup("tool_failed", lines[0] if lines else command[0])

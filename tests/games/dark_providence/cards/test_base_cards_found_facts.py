@@ -3,22 +3,25 @@
 import pytest
 
 from turncoat.games.dark_providence.content.card_checks import walk
-from turncoat.games.dark_providence.content.schema import (
-    AddInfluence,
+from turncoat.games.dark_providence.content.schema.mods import (
     AgentInfluence,
+    FlipAlignment,
+    FreeStep,
+    GrantAction,
+    Immune,
+    OnAddInfluence,
+    OnFirstClaim,
+    UseCost,
+)
+from turncoat.games.dark_providence.content.schema.verbs import (
+    AddInfluence,
     Assassinate,
     Claim,
     ClaimReserve,
     EndCheck,
     ExtraAction,
-    FlipAlignment,
-    FreeStep,
     Gate,
-    GrantAction,
-    Immune,
     Lock,
-    OnAddInfluence,
-    OnFirstClaim,
     Possess,
     ReturnInfluence,
     Revive,
@@ -26,7 +29,6 @@ from turncoat.games.dark_providence.content.schema import (
     TakeAgent,
     TakeBrain,
     TakeTokens,
-    UseCost,
     Verb,
     Vp,
 )

@@ -16,8 +16,9 @@ from tests.games.dark_providence.files import (
 )
 from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Scene, on_base, on_city
 from turncoat.core.chance import Chance, key_from_seed
-from turncoat.games.dark_providence.content import default_box, read_box, schema
+from turncoat.games.dark_providence.content import default_box, read_box
 from turncoat.games.dark_providence.content.box import Box
+from turncoat.games.dark_providence.content.schema import acts, mods, verbs
 from turncoat.games.dark_providence.rules import DarkProvidence
 from turncoat.games.dark_providence.table import Table
 
@@ -206,9 +207,9 @@ def tags(union: object) -> set[str]:
 def test_every_word_of_the_vocabulary_can_be_written() -> None:
     words = DEFAULT["vocabulary"]
 
-    assert tags(schema.Effect) == {*words["verbs"]}
-    assert tags(schema.AnyMod) == {*words["mods"]}
-    assert tags(schema.AnyAct) == {*words["solo_acts"]}
+    assert tags(verbs.Effect) == {*words["verbs"]}
+    assert tags(mods.AnyMod) == {*words["mods"]}
+    assert tags(acts.AnyAct) == {*words["solo_acts"]}
 
 
 @pytest.mark.parametrize("players", [1, 2, 5])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from turncoat.cli.games.among_cultists.board import board_of, line_of
 from turncoat.cli.games.among_cultists.dangers import reminder
 from turncoat.cli.table.seats import seat_name, seat_names
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.among_cultists.content import (
     CULTISTS,
@@ -143,7 +143,7 @@ def characters(view: AmongCultistsView, translator: Translator) -> Grid:
         [seat_name(seat, translator), translator.name("character", view.players[seat].character)]
         for seat in view.order
     ]
-    headers = [text("cli-ac-header-name"), text("cli-ac-header-known-as")]
+    headers = texts("cli-ac-header-name", "cli-ac-header-known-as")
     return Grid(text("cli-ac-almanac-characters"), headers, rows)
 
 
@@ -151,10 +151,10 @@ def automa(view: AmongCultistsView) -> Grid:
     """AC-90 to AC-96  What the character does that nobody plays."""
     lone = board_of(view).cultists == 1
     rows = [
-        [text("cli-ac-automa-moves"), text("cli-ac-automa-moves-says")],
-        [text("cli-ac-automa-meets"), text("cli-ac-automa-meets-says")],
-        [text("cli-ac-automa-acts"), text("cli-ac-automa-acts-says")],
-        [text("cli-ac-automa-votes"), text("cli-ac-automa-votes-says")],
+        texts("cli-ac-automa-moves", "cli-ac-automa-moves-says"),
+        texts("cli-ac-automa-meets", "cli-ac-automa-meets-says"),
+        texts("cli-ac-automa-acts", "cli-ac-automa-acts-says"),
+        texts("cli-ac-automa-votes", "cli-ac-automa-votes-says"),
         [
             text("cli-ac-automa-role"),
             text("cli-ac-automa-role-lone" if lone else "cli-ac-automa-role-two"),
@@ -174,12 +174,9 @@ def roles(view: AmongCultistsView, translator: Translator) -> Grid:
         ]
         for name, number in view.fixed.roles.items()
     ]
-    headers = [
-        text("cli-ac-header-role"),
-        text("cli-ac-header-number"),
-        text("cli-ac-header-side"),
-        text("cli-ac-header-says"),
-    ]
+    headers = texts(
+        "cli-ac-header-role", "cli-ac-header-number", "cli-ac-header-side", "cli-ac-header-says"
+    )
     return Grid(text("cli-ac-almanac-roles"), headers, rows)
 
 
@@ -190,7 +187,7 @@ def places(view: AmongCultistsView, translator: Translator) -> Grid:
         for room in view.rooms
         if f"ac-place-{room.id}-text" in translator.catalogue
     ]
-    headers = [text("cli-ac-header-place"), text("cli-ac-header-says")]
+    headers = texts("cli-ac-header-place", "cli-ac-header-says")
     return Grid(text("cli-ac-almanac-places"), headers, rows)
 
 
@@ -205,11 +202,7 @@ def events(view: AmongCultistsView, translator: Translator) -> Grid:
         ]
         for event, count in view.fixed.events.items()
     ]
-    headers = [
-        text("cli-ac-header-event"),
-        text("cli-ac-header-drawn"),
-        text("cli-ac-header-says"),
-    ]
+    headers = texts("cli-ac-header-event", "cli-ac-header-drawn", "cli-ac-header-says")
     return Grid(text("cli-ac-almanac-events"), headers, rows)
 
 
@@ -219,7 +212,7 @@ def cards(translator: Translator) -> Grid:
         [translator.name("room_card", card), translator.card_text(card)]
         for card in (*ENCOUNTER_CARDS, *ROOM_CARDS)
     ]
-    headers = [text("cli-ac-header-card"), text("cli-ac-header-says")]
+    headers = texts("cli-ac-header-card", "cli-ac-header-says")
     return Grid(text("cli-ac-almanac-cards"), headers, rows)
 
 
@@ -234,12 +227,12 @@ def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
         [number, str(books.games), mean(books), mean(counted["points"][number])]
         for number, books in counted["books"].items()
     ]
-    headers = [
-        text("cli-ac-header-round"),
-        text("cli-simulate-header-games"),
-        text("cli-ac-header-books"),
-        text("cli-ac-header-points"),
-    ]
+    headers = texts(
+        "cli-ac-header-round",
+        "cli-simulate-header-games",
+        "cli-ac-header-books",
+        "cli-ac-header-points",
+    )
     note = text("cli-ac-tally-rounds-note")
     return Grid(text("cli-ac-tally-rounds"), headers, rows, note)
 
@@ -250,11 +243,7 @@ def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
         [translator.name("death", cause), str(tally.total), mean(tally)]
         for cause, tally in counted.items()
     ]
-    headers = [
-        text("cli-ac-header-death"),
-        text("cli-ac-header-number"),
-        text("cli-ac-header-a-game"),
-    ]
+    headers = texts("cli-ac-header-death", "cli-ac-header-number", "cli-ac-header-a-game")
     return Grid(translator.tally("deaths"), headers, rows)
 
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from turncoat.cli.games.among_cultists.plan import Plan
 from turncoat.cli.table.seats import seat_name, seat_names
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Drawing, Grid, joined
 from turncoat.games.among_cultists.board import Board
 from turncoat.games.among_cultists.content import (
@@ -245,14 +245,14 @@ def outside(view: AmongCultistsView, translator: Translator) -> str:
 
 def seats(view: AmongCultistsView, translator: Translator, plain: bool, covered: bool) -> Grid:
     """Return a row for each character, in seating order."""
-    headers = [
-        text("cli-ac-header-name"),
-        text("cli-ac-header-place"),
-        text("cli-ac-header-hand-plain" if plain else "cli-ac-header-hand"),
-        text("cli-ac-header-pulse"),
-        text("cli-ac-header-role"),
-        text("cli-ac-header-marks"),
-    ]
+    headers = texts(
+        "cli-ac-header-name",
+        "cli-ac-header-place",
+        "cli-ac-header-hand-plain" if plain else "cli-ac-header-hand",
+        "cli-ac-header-pulse",
+        "cli-ac-header-role",
+        "cli-ac-header-marks",
+    )
     rows = [seat_row(view, view.players[seat], translator, covered) for seat in view.order]
     known_as = [translator.name("character", view.players[seat].character) for seat in view.order]
     return Grid(

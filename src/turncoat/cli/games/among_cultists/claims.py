@@ -8,6 +8,7 @@ tell, truthfully or not.
 from typing import Final
 
 from turncoat.cli.games.among_cultists.board import board_of
+from turncoat.cli.table.claims import Word, next_slot, step
 from turncoat.cli.table.guide import Step
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
@@ -22,8 +23,6 @@ from turncoat.games.among_cultists.grammar import CLAIMS
 from turncoat.games.among_cultists.ledger import GIVEN, LAID, LOOKED, TOKEN
 from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
-
-Word = str | int
 
 # Claims that are always possible come first, so that they keep their numbers.
 LABELS: Final[dict[str, str]] = {
@@ -65,16 +64,13 @@ DEEDS: Final[dict[str, str]] = {
 def claim_step(said: Claim, view: AmongCultistsView, translator: Translator) -> Step | None:
     """Return the next thing to choose."""
     if not said:
-        kinds: list[Word] = [kind for kind in LABELS if can_be_said(kind, view)]
-        labels = [text(LABELS[str(kind)]) for kind in kinds]
-        return Step(text("cli-ac-claim-what"), kinds, labels, [""] * len(kinds))
-    slots = CLAIMS[str(said[0])]
-    if len(said) > len(slots):
+        kinds = [kind for kind in LABELS if can_be_said(kind, view)]
+        return step("cli-ac-claim-what", kinds, lambda kind: text(LABELS[str(kind)]))
+    slot = next_slot(said, CLAIMS)
+    if slot is None:
         return None
-    slot = slots[len(said) - 1]
     words = words_for(said, slot, view)
-    labels = [label(slot, word, view, translator) for word in words]
-    return Step(text(QUESTIONS[slot]), words, labels, [""] * len(words))
+    return step(QUESTIONS[slot], words, lambda word: label(slot, word, view, translator))
 
 
 def can_be_said(kind: str, view: AmongCultistsView) -> bool:

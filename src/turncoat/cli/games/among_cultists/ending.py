@@ -11,7 +11,7 @@ from turncoat.cli.games.among_cultists.journal import (
     votes,
 )
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat, Term
 from turncoat.games.among_cultists.content import UNSAFE
@@ -38,14 +38,14 @@ def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]
 
 def roles(views: list[AmongCultistsView], translator: Translator) -> Grid:
     """Return a row for each character; the AUTOMA's hand is unknown before the end."""
-    headers = [
-        text("cli-ac-header-name"),
-        text("cli-ac-header-role"),
-        text("cli-ac-header-fate"),
-        text("cli-ac-header-result"),
-        text("cli-ac-header-route"),
-        text("cli-ac-header-left"),
-    ]
+    headers = texts(
+        "cli-ac-header-name",
+        "cli-ac-header-role",
+        "cli-ac-header-fate",
+        "cli-ac-header-result",
+        "cli-ac-header-route",
+        "cli-ac-header-left",
+    )
     view = views[0]
     rows = []
     for seat in view.order:
@@ -87,11 +87,7 @@ def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
         [seat_name(who, translator), *guess(named, right, translator)]
         for who, named, right in view.guesses
     ]
-    headers = [
-        text("cli-ac-header-name"),
-        text("cli-ac-header-guess"),
-        text("cli-ac-header-outcome"),
-    ]
+    headers = texts("cli-ac-header-name", "cli-ac-header-guess", "cli-ac-header-outcome")
     return Grid(text("cli-ac-guesses"), headers, rows)
 
 

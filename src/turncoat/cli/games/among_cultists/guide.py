@@ -105,9 +105,6 @@ class AmongCultistsGuide(Guide):
     def ending(self, views: list[AmongCultistsView], translator: Translator) -> list[Grid]:
         return ending.ending(views, translator)
 
-    def side(self, side: str, translator: Translator) -> str:
-        return translator.name("side", side)
-
     def tallies(
         self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
     ) -> list[Grid]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from turncoat.cli.games.among_cultists.board import board_of
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.content import ROUTES, UNSAFE
@@ -58,12 +58,9 @@ def lines(ledger: Iterable[Term], kind: str) -> Iterator[Term]:
 
 def who_is_who(view: AmongCultistsView, translator: Translator) -> Grid:
     """Return roles as far as the viewer knows them and how, and what everybody can deduce."""
-    headers = [
-        text("cli-ac-header-name"),
-        text("cli-ac-header-role"),
-        text("cli-ac-header-may-be"),
-        text("cli-ac-header-routes"),
-    ]
+    headers = texts(
+        "cli-ac-header-name", "cli-ac-header-role", "cli-ac-header-may-be", "cli-ac-header-routes"
+    )
     rows = [
         [
             seat_name(seat, translator),
@@ -120,7 +117,7 @@ def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Transla
     for giver, receiver, face, round_number in lines(ledger, GIVEN):
         given[int(receiver)].append(one_card(int(giver), str(face), round_number, translator))
     rows = [[seat_name(seat, translator), listed(cards)] for seat, cards in given.items() if cards]
-    headers = [text("cli-ac-header-name"), text("cli-ac-header-given")]
+    headers = texts("cli-ac-header-name", "cli-ac-header-given")
     return Grid(text("cli-ac-journal-pulse"), headers, rows, text("cli-ac-rounds-note"))
 
 
@@ -156,12 +153,9 @@ def looks(ledger: list[Term], translator: Translator) -> Grid:
                     text(REVEALED_OR_NOT.get(str(after[0]), "cli-ac-kept-quiet")),
                 ]
             )
-    headers = [
-        text("cli-ac-header-look"),
-        text("cli-ac-header-round"),
-        text("cli-ac-header-seen"),
-        text("cli-ac-header-outcome"),
-    ]
+    headers = texts(
+        "cli-ac-header-look", "cli-ac-header-round", "cli-ac-header-seen", "cli-ac-header-outcome"
+    )
     return Grid(text("cli-ac-journal-looks"), headers, rows)
 
 
@@ -193,11 +187,7 @@ def room_cards(view: AmongCultistsView, ledger: list[Term], translator: Translat
         for place in [*board_of(view).rooms, UNSAFE]
         if place in laid and (view.ended or drawn.get(place) or len(laid[place]) > 1)
     ]
-    headers = [
-        text("cli-ac-header-place"),
-        text("cli-ac-header-laid"),
-        text("cli-ac-header-turned-up"),
-    ]
+    headers = texts("cli-ac-header-place", "cli-ac-header-laid", "cli-ac-header-turned-up")
     return Grid(text("cli-ac-journal-rooms"), headers, rows, text("cli-ac-rounds-note"))
 
 
@@ -208,12 +198,9 @@ def tokens(ledger: list[Term], translator: Translator) -> Grid:
         known_event = translator.name("event", event) if event else text("cli-ac-unknown")
         known_fate = translator.name("fate", fate) if fate else ""
         rows.append([seat_name(int(who), translator), str(round_number), known_event, known_fate])
-    headers = [
-        text("cli-ac-header-name"),
-        text("cli-ac-header-round"),
-        text("cli-ac-header-event"),
-        text("cli-ac-header-outcome"),
-    ]
+    headers = texts(
+        "cli-ac-header-name", "cli-ac-header-round", "cli-ac-header-event", "cli-ac-header-outcome"
+    )
     return Grid(text("cli-ac-journal-tokens"), headers, rows)
 
 
@@ -224,11 +211,7 @@ def votes(ledger: list[Term], translator: Translator) -> Grid:
         rows.append(
             [str(round_number), voted(out, translator), counted(ballots, double, translator)]
         )
-    headers = [
-        text("cli-ac-header-round"),
-        text("cli-ac-header-out"),
-        text("cli-ac-header-ballots"),
-    ]
+    headers = texts("cli-ac-header-round", "cli-ac-header-out", "cli-ac-header-ballots")
     return Grid(text("cli-ac-journal-votes"), headers, rows)
 
 

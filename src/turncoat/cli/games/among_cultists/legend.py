@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
@@ -20,5 +20,5 @@ def legend(view: AmongCultistsView, translator: Translator) -> list[Grid]:
     signs = (*SIGNS, *OUTSIDE) if view.fixed.outside else SIGNS
     rows = [[translator.icon(sign), translator.icon_text(sign)] for sign in signs]
     rows += [[translator.name("role", r), translator.role_text(r)] for r in view.fixed.roles]
-    headers = [text("cli-legend-sign"), text("cli-legend-meaning")]
+    headers = texts("cli-legend-sign", "cli-legend-meaning")
     return [Grid(text("cli-legend"), headers, rows, text("cli-ac-legend"))]

@@ -4,7 +4,7 @@ from collections import Counter
 
 from turncoat.cli.games.dark_providence.scene import Scene, does_something, numbered
 from turncoat.cli.games.dark_providence.score import in_parts, own_score, total
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import PLACING
@@ -123,7 +123,7 @@ def almanac(scene: Scene) -> list[Grid]:
 
 def pages(scene: Scene, title: str, cards: list[str]) -> Grid:
     """Return cards with their numbers and texts, each once."""
-    headers = [text("cli-dp-header-card"), text("cli-dp-header-says")]
+    headers = texts("cli-dp-header-card", "cli-dp-header-says")
     rows = [[scene.card(name), page(scene, name)] for name in sorted(set(cards), key=scene.card)]
     return Grid(title, headers, rows)
 
@@ -145,7 +145,7 @@ def old_one(scene: Scene, all_cards: bool = False) -> Grid:
         [scene.translator.name("behaviour", card), scene.translator.behaviour_text(card)]
         for card in (scene.box.behaviours if all_cards else solo.behaviours)
     ]
-    headers = [text("cli-dp-header-card"), text("cli-dp-header-says")]
+    headers = texts("cli-dp-header-card", "cli-dp-header-says")
     return Grid(text("cli-dp-almanac-old-one"), headers, rows)
 
 
@@ -177,5 +177,5 @@ def roads(scene: Scene) -> Grid:
             for other, cost in scene.box.roads.neighbours[city]
         ]
         rows.append([scene.city(city), text("cli-plain-next").join(ways)])
-    headers = [text("cli-dp-header-city"), text("cli-dp-header-roads")]
+    headers = texts("cli-dp-header-city", "cli-dp-header-roads")
     return Grid(text("cli-dp-almanac-roads"), headers, rows)

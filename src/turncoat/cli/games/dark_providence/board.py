@@ -3,7 +3,7 @@
 from turncoat.cli.games.dark_providence import solo
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.table import GREAT_OLD_ONE, PLACING
@@ -26,7 +26,7 @@ def title(scene: Scene) -> str:
 def board(scene: Scene) -> Sheet:
     """Return the tracks, the Great Old One, the cities and the mythos row."""
     grids = [cities(scene), row(scene)]
-    below = [text("cli-dp-legend"), text("cli-dp-legend-letters")]
+    below = texts("cli-dp-legend", "cli-dp-legend-letters")
     return Sheet([*tracks(scene), *solo.status(scene)], grids, below)
 
 
@@ -59,11 +59,7 @@ def tracks(scene: Scene) -> list[str]:
 
 def cities(scene: Scene) -> Grid:
     """Return a row for each city."""
-    headers = [
-        text("cli-dp-header-city"),
-        text("cli-dp-header-base"),
-        text("cli-dp-header-there"),
-    ]
+    headers = texts("cli-dp-header-city", "cli-dp-header-base", "cli-dp-header-there")
     rows = [city_row(scene, city) for city in scene.box.city_ids]
     return Grid("", headers, rows, brief=tuple(in_brief(*row) for row in rows))
 
@@ -151,11 +147,7 @@ def agent_short(scene: Scene, player: SeatView, agent: str) -> str:
 
 def row(scene: Scene) -> Grid:
     """DP-25  The mythos row from the left."""
-    headers = [
-        text("cli-dp-header-mythos"),
-        text("cli-dp-header-facts"),
-        text("cli-dp-header-on-card"),
-    ]
+    headers = texts("cli-dp-header-mythos", "cli-dp-header-facts", "cli-dp-header-on-card")
     rows = [
         [scene.card(card), listed(scene.facts(card)), scene.on_spot((ON_MYTHOS, card))]
         for card in scene.view.row
@@ -169,15 +161,15 @@ def row(scene: Scene) -> Grid:
 
 def seats(scene: Scene, plain: bool, covered: bool) -> Grid:
     """Return a row for each player and each cultist of a Great Old One."""
-    headers = [
-        text("cli-dp-header-name"),
-        text("cli-dp-header-vp"),
-        text("cli-dp-header-cubes-plain" if plain else "cli-dp-header-cubes"),
-        text("cli-dp-header-cards-plain" if plain else "cli-dp-header-cards"),
-        text("cli-dp-header-insanity"),
-        text("cli-dp-header-alignment"),
-        text("cli-dp-header-has"),
-    ]
+    headers = texts(
+        "cli-dp-header-name",
+        "cli-dp-header-vp",
+        "cli-dp-header-cubes-plain" if plain else "cli-dp-header-cubes",
+        "cli-dp-header-cards-plain" if plain else "cli-dp-header-cards",
+        "cli-dp-header-insanity",
+        "cli-dp-header-alignment",
+        "cli-dp-header-has",
+    )
     rows = [seat_row(scene, player, covered) for player in scene.view.players]
     brief = tuple(seat_in_brief(*row) for row in rows)
     return Grid("", headers, rows, brief=brief)

@@ -3,14 +3,13 @@
 from typing import Final
 
 from turncoat.cli.games.dark_providence.scene import Scene
+from turncoat.cli.table.claims import Word, next_slot, step
 from turncoat.cli.table.guide import Step
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Claim
 from turncoat.games.dark_providence.grammar import CLAIMS
 from turncoat.games.dark_providence.public.alignments import ALIGNMENTS
-
-Word = str | int
 
 LABELS: Final[dict[str, str]] = {
     "is": "cli-dp-claim-is",
@@ -31,16 +30,13 @@ OF_ONESELF: Final = ("is",)
 def claim_step(said: Claim, scene: Scene) -> Step | None:
     """Return the next thing to choose. In a solo game there is nobody to talk to."""
     if not said:
-        kinds: list[Word] = list(LABELS) if len(scene.people) > 1 else []
-        labels = [text(LABELS[str(kind)]) for kind in kinds]
-        return Step(text("cli-dp-claim-what"), kinds, labels, [""] * len(kinds))
-    slots = CLAIMS[str(said[0])]
-    if len(said) > len(slots):
+        kinds = [*LABELS] if len(scene.people) > 1 else []
+        return step("cli-dp-claim-what", kinds, lambda kind: text(LABELS[str(kind)]))
+    slot = next_slot(said, CLAIMS)
+    if slot is None:
         return None
-    slot = slots[len(said) - 1]
     words = words_for(str(said[0]), slot, scene)
-    labels = [label(slot, word, scene) for word in words]
-    return Step(text(QUESTIONS[slot]), words, labels, [""] * len(words))
+    return step(QUESTIONS[slot], words, lambda word: label(slot, word, scene))
 
 
 def words_for(kind: str, slot: str, scene: Scene) -> list[Word]:

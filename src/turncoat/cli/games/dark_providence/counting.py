@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 from typing import TypeAlias
 
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
@@ -28,15 +28,15 @@ def points(counted: Mapping[str, Tally]) -> Grid:
     rows = [
         [str(len(scores)), f"{sum(scores) / len(scores):.1f}", *(str(scores[p]) for p in places)]
     ]
-    headers = [
-        text("cli-dp-header-scores"),
-        text("cli-dp-header-mean"),
-        text("cli-dp-header-lowest"),
-        text("cli-dp-header-quarter"),
-        text("cli-dp-header-median"),
-        text("cli-dp-header-three-quarters"),
-        text("cli-dp-header-highest"),
-    ]
+    headers = texts(
+        "cli-dp-header-scores",
+        "cli-dp-header-mean",
+        "cli-dp-header-lowest",
+        "cli-dp-header-quarter",
+        "cli-dp-header-median",
+        "cli-dp-header-three-quarters",
+        "cli-dp-header-highest",
+    )
     return Grid(text("cli-dp-tally-points"), headers, rows)
 
 
@@ -53,10 +53,10 @@ def claims(counted: Counted, translator: Translator) -> Grid:
         won = by_winners[card].total if card in by_winners else 0
         share = text("cli-percent", number=round(100 * won / tally.total))
         rows.append([translator.name("card", card), str(tally.total), str(won), share])
-    headers = [
-        text("cli-dp-header-card"),
-        text("cli-dp-header-claims"),
-        text("cli-dp-header-by-winners"),
-        text("cli-simulate-header-share"),
-    ]
+    headers = texts(
+        "cli-dp-header-card",
+        "cli-dp-header-claims",
+        "cli-dp-header-by-winners",
+        "cli-simulate-header-share",
+    )
     return Grid(translator.tally("claimed"), headers, rows)

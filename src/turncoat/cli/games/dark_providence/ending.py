@@ -7,7 +7,7 @@ from turncoat.cli.games.dark_providence.journal import known
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.games.dark_providence.solo import goal
 from turncoat.cli.table.seats import seat_name, seat_names
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat
 from turncoat.games.dark_providence.public.scoring import PARTS, total
@@ -57,13 +57,13 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
                 listed([scene.card(card) for card in view.solo.mythos]),
             ]
         )
-    headers = [
-        text("cli-dp-header-name"),
-        text("cli-dp-header-alignment"),
-        text("cli-dp-header-score"),
-        text("cli-dp-header-result"),
-        text("cli-dp-header-mythos"),
-    ]
+    headers = texts(
+        "cli-dp-header-name",
+        "cli-dp-header-alignment",
+        "cli-dp-header-score",
+        "cli-dp-header-result",
+        "cli-dp-header-mythos",
+    )
     return Grid(text(outcome(scene)), headers, rows, note(scene))
 
 
@@ -143,7 +143,7 @@ def hands(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
         assert seen.seat is not None
         player = seen.players[seen.seat]
         rows.append([seat_name(player.seat, scene.translator), counted(scene, player.hand or [])])
-    headers = [text("cli-dp-header-name"), text("cli-dp-header-hand")]
+    headers = texts("cli-dp-header-name", "cli-dp-header-hand")
     return Grid(text("cli-dp-hands"), headers, rows)
 
 

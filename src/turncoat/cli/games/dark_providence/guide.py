@@ -144,9 +144,6 @@ class DarkProvidenceGuide(Guide):
     def ending(self, views: list[DarkProvidenceView], translator: Translator) -> list[Grid]:
         return ending.ending(self._scene(views[0], translator), views)
 
-    def side(self, side: str, translator: Translator) -> str:
-        return translator.name("side", side)
-
     def tallies(
         self, tallies: Mapping[str, Mapping[str, Tally]], translator: Translator
     ) -> list[Grid]:

@@ -8,7 +8,7 @@ from typing import Final
 from turncoat.cli.games.dark_providence.almanac import counted
 from turncoat.cli.games.dark_providence.scene import Scene, numbered
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.dark_providence.views.schema import PileView, SeatView
 
@@ -29,7 +29,7 @@ def journal(scene: Scene) -> list[Grid]:
 def who_is_who(scene: Scene) -> Grid:
     """Return alignments as far as the viewer knows them, and how."""
     rows = [[seat_name(p.seat, scene.translator), known(scene, p)] for p in scene.people]
-    headers = [text("cli-dp-header-name"), text("cli-dp-header-alignment")]
+    headers = texts("cli-dp-header-name", "cli-dp-header-alignment")
     return Grid(text("cli-dp-journal-who"), headers, rows, dealt(scene))
 
 
@@ -65,12 +65,9 @@ def hands(scene: Scene) -> Grid:
         discards = counted(scene, [*player.discards, *player.used])
         name = seat_name(player.seat, scene.translator)
         rows.append([name, seen, counted(scene, player.unseen), discards])
-    headers = [
-        text("cli-dp-header-name"),
-        text("cli-dp-header-seen"),
-        text("cli-dp-header-unseen"),
-        text("cli-dp-header-discards"),
-    ]
+    headers = texts(
+        "cli-dp-header-name", "cli-dp-header-seen", "cli-dp-header-unseen", "cli-dp-header-discards"
+    )
     return Grid(text("cli-dp-journal-hands"), headers, rows)
 
 
@@ -81,7 +78,7 @@ def stacks(scene: Scene) -> Grid:
     piles.append((text("cli-dp-reserve"), view.reserve))
     piles.append((text("cli-dp-mythos-deck"), view.mythos_deck))
     rows = [[name, layers(scene, pile)] for name, pile in piles if any(pile.cards)]
-    headers = [text("cli-dp-header-stack"), text("cli-dp-header-known")]
+    headers = texts("cli-dp-header-stack", "cli-dp-header-known")
     return Grid(text("cli-dp-journal-stacks"), headers, rows)
 
 

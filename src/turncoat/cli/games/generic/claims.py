@@ -1,5 +1,6 @@
 """Composing a claim step by step from the shapes in the grammar."""
 
+from turncoat.cli.table.claims import next_slot, step
 from turncoat.cli.table.guide import Step, View
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
@@ -16,19 +17,18 @@ def claim_step(said: Claim, view: View, translator: Translator) -> Step | None:
     """Return the next thing to choose; first the kind of claim, shown by an example."""
     claims = translator.grammar.claims
     if not said:
-        found: list[str | int] = [kind for kind in claims if example(kind, view, translator)]
-        labels = [
-            translator.claim(view.seat or 0, example(str(kind), view, translator)) for kind in found
-        ]
-        return Step(text("cli-generic-claim"), found, labels, [""] * len(found))
-    slots = claims[str(said[0])]
-    if len(said) > len(slots):
+        examples = {kind: example(kind, view, translator) for kind in claims}
+        return step(
+            "cli-generic-claim",
+            [kind for kind in claims if examples[kind]],
+            lambda kind: translator.claim(view.seat or 0, examples[str(kind)]),
+        )
+    slot = next_slot(said, claims)
+    if slot is None:
         return None
-    slot = slots[len(said) - 1]
     words = words_for(slot, view, translator)
-    labels = [label(slot, word, translator) for word in words]
-    question = text(QUESTIONS.get(slot, "cli-generic-which"))
-    return Step(question, words, labels, [""] * len(words))
+    question = QUESTIONS.get(slot, "cli-generic-which")
+    return step(question, words, lambda word: label(slot, word, translator))
 
 
 def example(kind: str, view: View, translator: Translator) -> Claim:

@@ -6,7 +6,7 @@ from turncoat.cli.games.generic import claims, fields
 from turncoat.cli.games.generic.fields import Field, Fields
 from turncoat.cli.table.guide import Guide, Step, View
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.core.game import Game
 from turncoat.core.grammar import Shape
@@ -109,7 +109,7 @@ class GenericGuide(Guide):
                 for word in family
                 if (told := fields.explanations(kind, word, translator))
             ]
-            headers = [text("cli-generic-name"), text("cli-generic-meaning")]
+            headers = texts("cli-generic-name", "cli-generic-meaning")
             if rows and all(grid.rows != rows for grid in grids):
                 grids.append(Grid("", headers, rows))
         return grids

@@ -3,7 +3,7 @@
 from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.games.shadow_hunters.journal import green_cards
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.shadow_hunters.views.schema import GiftView, ShadowHuntersView
 from turncoat.locales.translator import Translator
@@ -39,12 +39,12 @@ def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
 
 def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
     """Return all characters of the pool, and how many of each kind are dealt."""
-    headers = [
-        text("cli-sh-header-character"),
-        text("cli-sh-header-points"),
-        text("cli-sh-header-ability"),
-        text("cli-sh-header-goal"),
-    ]
+    headers = texts(
+        "cli-sh-header-character",
+        "cli-sh-header-points",
+        "cli-sh-header-ability",
+        "cli-sh-header-goal",
+    )
     grids = []
     for kind, number in view.dealt.items():
         rows = [
@@ -65,13 +65,13 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
 def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:
     """Return who was who, who won and why, and every green card with its face."""
     view = views[0]
-    headers = [
-        text("cli-sh-header-name"),
-        text("cli-sh-header-character"),
-        text("cli-sh-header-fate"),
-        text("cli-sh-header-result"),
-        text("cli-sh-header-goal"),
-    ]
+    headers = texts(
+        "cli-sh-header-name",
+        "cli-sh-header-character",
+        "cli-sh-header-fate",
+        "cli-sh-header-result",
+        "cli-sh-header-goal",
+    )
     rows = []
     for player, own in zip(view.players, views, strict=True):
         character = str(own.players[player.seat].character)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from turncoat.cli.table.claims import next_slot, step
 from turncoat.cli.table.guide import Step
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text
@@ -32,13 +33,10 @@ QUESTIONS: Final[dict[str, str]] = {
 def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> Step | None:
     """Return the next thing to choose."""
     if not said:
-        kinds: list[str | int] = list(CLAIMS)
-        labels = [text(LABELS[str(kind)]) for kind in kinds]
-        return Step(text("cli-sh-claim-what"), kinds, labels, [""] * len(kinds))
-    slots = CLAIMS[str(said[0])]
-    if len(said) > len(slots):
+        return step("cli-sh-claim-what", [*CLAIMS], lambda kind: text(LABELS[str(kind)]))
+    slot = next_slot(said, CLAIMS)
+    if slot is None:
         return None
-    slot = slots[len(said) - 1]
     words = words_for(slot, view)
     labels = [
         seat_name(int(word), translator) if slot == "seat" else translator.name(slot, word)

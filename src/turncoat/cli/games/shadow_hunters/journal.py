@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 from turncoat.cli.games.shadow_hunters.board import character
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.core.terms import Seat
 from turncoat.core.view import HeardClaim, PrivateClaim
@@ -37,11 +37,7 @@ def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
         ]
         for player in view.players
     ]
-    headers = [
-        text("cli-sh-header-name"),
-        text("cli-sh-header-character"),
-        text("cli-sh-header-may-be"),
-    ]
+    headers = texts("cli-sh-header-name", "cli-sh-header-character", "cli-sh-header-may-be")
     return Grid(text("cli-sh-journal-characters"), headers, rows)
 
 
@@ -65,11 +61,7 @@ def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
         for gift in gifts
         if gift.receiver >= 0
     ]
-    headers = [
-        text("cli-sh-header-gift"),
-        text("cli-sh-header-card"),
-        text("cli-sh-header-outcome"),
-    ]
+    headers = texts("cli-sh-header-gift", "cli-sh-header-card", "cli-sh-header-outcome")
     return Grid(text("cli-sh-journal-green"), headers, rows)
 
 
@@ -98,7 +90,7 @@ def attacks(view: ShadowHuntersView, translator: Translator) -> Grid:
         [from_to(attacker, target, translator), text("cli-sh-times", number=times)]
         for (attacker, target), times in Counter(view.attacks).items()
     ]
-    headers = [text("cli-sh-header-attack"), text("cli-sh-header-times")]
+    headers = texts("cli-sh-header-attack", "cli-sh-header-times")
     return Grid(text("cli-sh-journal-attacks"), headers, rows)
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 from turncoat.locales.translator import Translator
@@ -17,5 +17,5 @@ def legend(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
     rows = [[translator.icon(sign), translator.icon_text(sign)] for sign in SIGNS]
     cards = {card: None for player in view.players for card in player.gear}
     rows += [[translator.name("card", card), translator.card_text(card)] for card in cards]
-    headers = [text("cli-legend-sign"), text("cli-legend-meaning")]
+    headers = texts("cli-legend-sign", "cli-legend-meaning")
     return [Grid(text("cli-legend"), headers, rows, text("cli-sh-scale"))]

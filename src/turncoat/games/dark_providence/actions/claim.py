@@ -9,7 +9,7 @@ from turncoat.games.dark_providence.board.influence import claim_spot, has_most,
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.board.stacks import leave_row, turn_up
 from turncoat.games.dark_providence.board.tracks import gain_vp
-from turncoat.games.dark_providence.content.schema import OnFirstClaim
+from turncoat.games.dark_providence.content.schema.mods import OnFirstClaim
 from turncoat.games.dark_providence.engine import Deed, resolve
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.claiming import may_claim

@@ -11,7 +11,7 @@ from turncoat.games.dark_providence.actions.asking import spot_of
 from turncoat.games.dark_providence.actions.payment import each, pay
 from turncoat.games.dark_providence.board.influence import add_cubes, all_spots, lift_cubes
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY
-from turncoat.games.dark_providence.content.schema import OnAddInfluence
+from turncoat.games.dark_providence.content.schema.mods import OnAddInfluence
 from turncoat.games.dark_providence.engine import DONE, Deed, agrees, resolve
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.preview import NOTHING, Preview, Worth

@@ -5,10 +5,11 @@ from typing import Final
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.strength import pay_strength, spare
-from turncoat.games.dark_providence.board.agents import destroy_agent, performers
+from turncoat.games.dark_providence.board.agents import ask_performer, destroy_agent, performers
 from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.content.box import MI_GO
-from turncoat.games.dark_providence.content.schema import Gate, OnGate
+from turncoat.games.dark_providence.content.schema.mods import OnGate
+from turncoat.games.dark_providence.content.schema.verbs import Gate
 from turncoat.games.dark_providence.engine import Deed, from_outside, resolve
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import CLOSED, OPEN
@@ -45,9 +46,8 @@ def makers(table: Table, me: Player, effect: Gate, deed: Deed) -> list[Option]:
 async def make_gate(table: Table, me: Player, effect: Gate, deed: Deed) -> None:
     """DP-32a  Choose agent and side, pay, place the gate, take the sanity test; then reactions."""
     able = makers(table, me, effect, deed)
-    agent = str(able[0][1])
-    if len(makers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await choose(me.seat, ("gate_maker",), able))[1])
+    seen = makers(table, me, effect, from_outside(deed))
+    agent = await ask_performer(me, ("gate_maker",), able, seen)
     city = me.agents[agent]
     kinds = kinds_for(table, me, city, effect, spare(table, me, deed))
     kind = kinds[0]

@@ -7,6 +7,7 @@ from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.reveal import show_alignment
 from turncoat.games.dark_providence.actions.strength import pay_strength, spare
 from turncoat.games.dark_providence.board.agents import (
+    ask_performer,
     has_card,
     leave,
     lose_card,
@@ -14,7 +15,7 @@ from turncoat.games.dark_providence.board.agents import (
     performers,
 )
 from turncoat.games.dark_providence.board.tracks import lose_old_one
-from turncoat.games.dark_providence.content.schema import Assassinate
+from turncoat.games.dark_providence.content.schema.verbs import Assassinate
 from turncoat.games.dark_providence.engine import Deed, from_outside
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import BY_MURDER, CULTIST
@@ -56,9 +57,8 @@ def killers(table: Table, me: Player, effect: Assassinate, deed: Deed) -> list[O
 async def assassinate(table: Table, me: Player, effect: Assassinate, deed: Deed) -> None:
     """DP-30a  Choose the agent and the victim, play further cards, kill."""
     able = killers(table, me, effect, deed)
-    agent = str(able[0][1])
-    if len(killers(table, me, effect, from_outside(deed))) > 1:
-        agent = str((await choose(me.seat, ("killer",), able))[1])
+    seen = killers(table, me, effect, from_outside(deed))
+    agent = await ask_performer(me, ("killer",), able, seen)
     city = me.agents[agent]
     victim = await choose(me.seat, ("victim", agent), victims(table, me, city, effect.possessed_ok))
     table.tell(ALL, ("attacks", me.seat, agent, *victim))
@@ -77,12 +77,17 @@ async def kill(table: Table, me: Player, victim: Option) -> None:
     if agent == owner.main:
         strike_main(table, me, owner)
         return
+    if bury(table, me, owner, agent, me.crypt):
+        await lose_card(table, owner, agent)
+
+
+def bury(table: Table, killer: Player, owner: Player, agent: str, crypt: list[str]) -> bool:
+    """DP-30, DP-63  Move an agent's token to a crypt; return whether the agent has a card."""
     carded = has_card(owner, agent)
     leave(owner, agent)
-    me.crypt.append(agent)
-    table.tell(ALL, ("murdered", me.seat, owner.seat, agent))
-    if carded:
-        await lose_card(table, owner, agent)
+    crypt.append(agent)
+    table.tell(ALL, ("murdered", killer.seat, owner.seat, agent))
+    return carded
 
 
 def kill_deep_one(table: Table, owner: Player, city: str) -> None:

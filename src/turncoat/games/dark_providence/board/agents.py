@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from turncoat.core.terms import ALL, Option
+from turncoat.core.decision import choose
+from turncoat.core.terms import ALL, Option, Term
 from turncoat.games.dark_providence.cards import out_of_game, take_away
 from turncoat.games.dark_providence.content.box import MI_GO
-from turncoat.games.dark_providence.content.schema import Pieces
+from turncoat.games.dark_providence.content.schema.verbs import Pieces
 from turncoat.games.dark_providence.engine import Deed, react
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.claiming import room_for_agent
@@ -101,6 +102,13 @@ def performers(me: Player, who: str, deed: Deed) -> list[str]:
     if who == "any_own":
         return list(me.agents)
     return [deed.card] if deed.card in me.agents else []
+
+
+async def ask_performer(me: Player, topic: Term, able: list[Option], seen: list[Option]) -> str:
+    """DP-30a, DP-32a  Return the agent that does it; asks if others see more than one (`seen`)."""
+    if len(seen) > 1:
+        return str((await choose(me.seat, topic, able))[1])
+    return str(able[0][1])
 
 
 # The pieces that an effect speaks of: ("piece", agent) or ("deep_one", city).

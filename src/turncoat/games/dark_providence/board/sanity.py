@@ -5,7 +5,7 @@ from typing import Final
 from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option
 from turncoat.games.dark_providence.actions.reveal import show_alignment
-from turncoat.games.dark_providence.content.schema import OnSanityTest
+from turncoat.games.dark_providence.content.schema.mods import OnSanityTest
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import BY_MADNESS, CULTIST
 from turncoat.games.dark_providence.table import BAG, Table

@@ -3,10 +3,12 @@
 from collections.abc import Callable
 from typing import Any, Final, TypeVar
 
-from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.checks import check
 from turncoat.games.dark_providence.content.roads import Roads
-from turncoat.games.dark_providence.content.schema import Action, Card, City, Content, Mod
+from turncoat.games.dark_providence.content.schema.board import City
+from turncoat.games.dark_providence.content.schema.cards import Action, Card
+from turncoat.games.dark_providence.content.schema.content import Content
+from turncoat.games.dark_providence.content.schema.mods import AgentInfluence, FreeStep, Immune, Mod
 
 INFLUENCE: Final = "influence"
 MONEY: Final = "money"
@@ -137,19 +139,19 @@ def _strengths(content: Content) -> dict[str, int]:
 
 
 def _immunities(card: Card) -> list[str]:
-    return [verb for mod in card.ongoing if isinstance(mod, schema.Immune) for verb in mod.to]
+    return [verb for mod in card.ongoing if isinstance(mod, Immune) for verb in mod.to]
 
 
 def _steps(card: Card) -> int:
     """DP-29b  How many free steps an agent has in a turn."""
-    return sum(mod.per_turn for mod in card.ongoing if isinstance(mod, schema.FreeStep))
+    return sum(mod.per_turn for mod in card.ongoing if isinstance(mod, FreeStep))
 
 
-def _presence(content: Content, read: Callable[[schema.AgentInfluence], int]) -> dict[str, int]:
+def _presence(content: Content, read: Callable[[AgentInfluence], int]) -> dict[str, int]:
     """DP-21b  How much influence a token counts for, if not 1."""
     return {
         card.id: read(mod)
         for card in content.cards
         for mod in card.ongoing
-        if isinstance(mod, schema.AgentInfluence)
+        if isinstance(mod, AgentInfluence)
     }

@@ -5,9 +5,11 @@ from collections.abc import Iterable
 from typing import Final
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence.content import schema
 from turncoat.games.dark_providence.content.card_checks import check_card
-from turncoat.games.dark_providence.content.schema import Content
+from turncoat.games.dark_providence.content.schema.acts import Act, Special, TokenToFirst
+from turncoat.games.dark_providence.content.schema.board import Ladder, Road
+from turncoat.games.dark_providence.content.schema.content import Content
+from turncoat.games.dark_providence.content.schema.solo import Behaviour, GreatOldOne
 
 # Every reason to refuse a file.
 REASONS: Final = (
@@ -131,7 +133,7 @@ def _map(content: Content) -> None:
     _need(portal == [path[-1], path[0]], "map", "cultist_portal", "mismatch", "-".join(portal))
 
 
-def _roads(roads: list[schema.Road], cities: list[str]) -> None:
+def _roads(roads: list[Road], cities: list[str]) -> None:
     """Check that roads join two cities once, and that every city can be reached."""
     for number, road in enumerate(roads):
         field = f"roads[{number}]"
@@ -152,7 +154,7 @@ def _roads(roads: list[schema.Road], cities: list[str]) -> None:
 
 def _tracks(content: Content) -> None:
     for name in ("ritual", "investigation"):
-        track: schema.Ladder = getattr(content.tracks, name)
+        track: Ladder = getattr(content.tracks, name)
         _need(len(track.vp) == track.last + 1, "tracks", f"{name}.vp", "count", len(track.vp))
         _need(track.start < track.last, "tracks", f"{name}.start", "count", track.start)
 
@@ -208,28 +210,26 @@ def _removed(content: Content, names: list[str]) -> None:
 def _lines(content: Content) -> None:
     """DP-61, DP-61b  Check what cultists do, on behaviour cards and for Great Old Ones."""
     specials = 0
-    cards: list[schema.Behaviour | schema.GreatOldOne] = [*content.solo.behaviour]
+    cards: list[Behaviour | GreatOldOne] = [*content.solo.behaviour]
     cards += content.solo.great_old_ones
     for card in cards:
         for field in ("cultist1", "cultist2"):
-            acts: list[schema.Act] = getattr(card, field)
+            acts: list[Act] = getattr(card, field)
             for number, act in enumerate(acts):
                 here = f"{field}[{number}]"
                 _act(content, card, here, act)
-                specials += isinstance(act, schema.Special)
+                specials += isinstance(act, Special)
     _need(specials > 0, "solo", "behaviour", "count", specials)
     for goo in content.solo.great_old_ones:
         _is_card(content, goo.id, "mythos", goo.mythos, "mythos")
 
 
-def _act(
-    content: Content, card: schema.Behaviour | schema.GreatOldOne, field: str, act: schema.Act
-) -> None:
-    if isinstance(card, schema.GreatOldOne):
-        _need(not isinstance(act, schema.Special), card.id, field, "circle", "effect")
+def _act(content: Content, card: Behaviour | GreatOldOne, field: str, act: Act) -> None:
+    if isinstance(card, GreatOldOne):
+        _need(not isinstance(act, Special), card.id, field, "circle", "effect")
     else:
         _need(not act.only_if, card.id, f"{field}.only_if", "idle", act.only_if)
-    if isinstance(act, schema.TokenToFirst):
+    if isinstance(act, TokenToFirst):
         parts = content.components
         there = parts.cthulhu_figure if act.token == "cthulhu" else parts.martial_law
         _need(there > 0, card.id, f"{field}.token", "count", there)

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import msgspec
 
 from turncoat.core.errors import BadContent
-from turncoat.games.dark_providence.content.schema import Content
+from turncoat.games.dark_providence.content.schema.content import Content
 
 WHOLE_FILE: Final = "file"
 # The deepest entry of the default file has 12 levels; a choice in a choice in a choice has 20.

@@ -8,7 +8,10 @@ from msgspec import to_builtins
 
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.reading import default_box
-from turncoat.games.dark_providence.content.schema import Act, Card, City, Content, MainAgent
+from turncoat.games.dark_providence.content.schema.acts import Act
+from turncoat.games.dark_providence.content.schema.board import City
+from turncoat.games.dark_providence.content.schema.cards import Card, MainAgent
+from turncoat.games.dark_providence.content.schema.content import Content
 from turncoat.games.dark_providence.grammar import NAMES, PREFIX
 
 # The name under "", what the thing does under TEXT.

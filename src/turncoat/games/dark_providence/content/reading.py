@@ -12,7 +12,7 @@ from turncoat.core.errors import BadContent
 from turncoat.games.dark_providence.content import faults
 from turncoat.games.dark_providence.content.box import Box
 from turncoat.games.dark_providence.content.faults import WHOLE_FILE
-from turncoat.games.dark_providence.content.schema import Content
+from turncoat.games.dark_providence.content.schema.content import Content
 
 JSON: Final = "json"
 # Names and texts can be corrected without making running games outdated.

@@ -3,7 +3,7 @@
 from heapq import heappop, heappush
 from typing import Final, TypeAlias
 
-from turncoat.games.dark_providence.content.schema import Map
+from turncoat.games.dark_providence.content.schema.board import Map
 
 Distances: TypeAlias = dict[str, dict[str, int]]
 

@@ -18,7 +18,7 @@ from turncoat.games.dark_providence.board.agents import (
 from turncoat.games.dark_providence.board.tracks import lose_old_one
 from turncoat.games.dark_providence.cards import take_away
 from turncoat.games.dark_providence.content.box import MI_GO
-from turncoat.games.dark_providence.content.schema import (
+from turncoat.games.dark_providence.content.schema.verbs import (
     Assassinate,
     DestroyAgent,
     Gate,

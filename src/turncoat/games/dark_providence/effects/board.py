@@ -15,7 +15,7 @@ from turncoat.games.dark_providence.board.tokens import (
     token_goals,
 )
 from turncoat.games.dark_providence.board.tracks import advance, room
-from turncoat.games.dark_providence.content.schema import (
+from turncoat.games.dark_providence.content.schema.verbs import (
     DeepOnes,
     EndCheck,
     Lock,

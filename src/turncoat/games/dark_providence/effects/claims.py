@@ -6,7 +6,7 @@ from turncoat.games.dark_providence.actions.asking import ask_open_city, spot_of
 from turncoat.games.dark_providence.actions.claim import claim, claimed
 from turncoat.games.dark_providence.board.agents import enter, has_room
 from turncoat.games.dark_providence.board.influence import all_spots, has_most, ties
-from turncoat.games.dark_providence.content.schema import Claim, ClaimReserve
+from turncoat.games.dark_providence.content.schema.verbs import Claim, ClaimReserve
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import under
 from turncoat.games.dark_providence.player import Player, Spot

@@ -14,7 +14,7 @@ from turncoat.games.dark_providence.board.influence import (
     return_cubes,
     spots_for,
 )
-from turncoat.games.dark_providence.content.schema import (
+from turncoat.games.dark_providence.content.schema.verbs import (
     AddInfluence,
     ExileInfluence,
     GainCubes,

@@ -6,7 +6,7 @@ from turncoat.games.dark_providence.actions.asking import ask_player
 from turncoat.games.dark_providence.actions.discarding import force_discards
 from turncoat.games.dark_providence.board.agents import remove_card, was_destroyed
 from turncoat.games.dark_providence.cards import draw, from_hand, know_hand
-from turncoat.games.dark_providence.content.schema import Discard, Draw, Purge, Recover
+from turncoat.games.dark_providence.content.schema.verbs import Discard, Draw, Purge, Recover
 from turncoat.games.dark_providence.engine import DONE, IN_FULL, VERBS, Deed
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table

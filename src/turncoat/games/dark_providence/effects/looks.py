@@ -4,7 +4,7 @@ from turncoat.core.decision import choose
 from turncoat.core.terms import ALL, Option, bit
 from turncoat.games.dark_providence.actions.asking import ask_player
 from turncoat.games.dark_providence.cards import deck_of, know_hand
-from turncoat.games.dark_providence.content.schema import Peek
+from turncoat.games.dark_providence.content.schema.verbs import Peek
 from turncoat.games.dark_providence.engine import VERBS, Deed
 from turncoat.games.dark_providence.pile import cards_of, loose, on_top, size, under
 from turncoat.games.dark_providence.player import Player

@@ -5,7 +5,7 @@ from turncoat.core.terms import Option
 from turncoat.games.dark_providence.actions.asking import ask_player
 from turncoat.games.dark_providence.board.sanity import calm, sanity_test
 from turncoat.games.dark_providence.board.tracks import gain_vp
-from turncoat.games.dark_providence.content.schema import (
+from turncoat.games.dark_providence.content.schema.verbs import (
     Calm,
     Choose,
     ExtraAction,

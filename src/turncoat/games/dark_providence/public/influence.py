@@ -1,7 +1,7 @@
 """What pieces add to cubes, and who is ahead (DP-21b), on a table as in anybody's view."""
 
 from turncoat.games.dark_providence.content.box import Box
-from turncoat.games.dark_providence.content.schema import TieWins
+from turncoat.games.dark_providence.content.schema.mods import TieWins
 from turncoat.games.dark_providence.player import Spot
 from turncoat.games.dark_providence.public.lasting import lasting
 from turncoat.games.dark_providence.public.sights import PublicSeat

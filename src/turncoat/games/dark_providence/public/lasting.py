@@ -3,7 +3,7 @@
 from typing import TypeVar
 
 from turncoat.games.dark_providence.content.box import NO_CARDS, Box
-from turncoat.games.dark_providence.content.schema import Mod
+from turncoat.games.dark_providence.content.schema.mods import Mod
 from turncoat.games.dark_providence.public.sights import PublicSeat
 
 M = TypeVar("M", bound=Mod)

@@ -1,7 +1,7 @@
 """Strength in a city (DP-30, DP-32), on a table as in anybody's view."""
 
 from turncoat.games.dark_providence.content.box import Box
-from turncoat.games.dark_providence.content.schema import StrengthBonus
+from turncoat.games.dark_providence.content.schema.mods import StrengthBonus
 from turncoat.games.dark_providence.public.lasting import lasting
 from turncoat.games.dark_providence.public.sights import PublicBoard, PublicSeat
 

@@ -5,7 +5,7 @@ from typing import Final, TypeAlias
 
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.content.box import Box
-from turncoat.games.dark_providence.content.schema import FlipAlignment, TieBreak
+from turncoat.games.dark_providence.content.schema.mods import FlipAlignment, TieBreak
 from turncoat.games.dark_providence.public.alignments import (
     CULTIST,
     DISSENTER_CULTIST,

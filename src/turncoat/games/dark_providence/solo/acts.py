@@ -4,8 +4,8 @@ from turncoat.games.dark_providence.board.sanity import sanity_test
 from turncoat.games.dark_providence.board.stacks import add_to_row
 from turncoat.games.dark_providence.board.tokens import place_token, walk
 from turncoat.games.dark_providence.board.tracks import advance
-from turncoat.games.dark_providence.content import schema
-from turncoat.games.dark_providence.content.schema import Act
+from turncoat.games.dark_providence.content.schema import acts
+from turncoat.games.dark_providence.content.schema.acts import Act
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
 from turncoat.games.dark_providence.solo import murder
@@ -30,52 +30,52 @@ from turncoat.games.dark_providence.table import Solo, Table
 async def do_act(table: Table, solo: Solo, cultist: Player, act: Act, exact: bool) -> bool:
     """DP-63  Do one act; return whether it worked. With `exact`, the cubes are as printed."""
     extra = 0 if exact else powers(table, cultist).influence
-    if isinstance(act, schema.InfCity):
+    if isinstance(act, acts.InfCity):
         return spread(table, cultist, own_city(table, cultist), act.n + extra)
-    if isinstance(act, schema.InfBase):
+    if isinstance(act, acts.InfBase):
         return spread(table, cultist, own_base(table, cultist), act.n + extra)
-    if isinstance(act, schema.InfMythos):
+    if isinstance(act, acts.InfMythos):
         return spread(table, cultist, next_mythos(table, cultist), act.n + extra)
-    if isinstance(act, schema.ClaimCity):
+    if isinstance(act, acts.ClaimCity):
         return try_claim(table, solo, cultist, ON_CITY)
-    if isinstance(act, schema.ClaimBase):
+    if isinstance(act, acts.ClaimBase):
         return try_claim(table, solo, cultist, ON_BASE)
-    if isinstance(act, schema.ClaimMythos):
+    if isinstance(act, acts.ClaimMythos):
         return try_claim(table, solo, cultist, ON_MYTHOS)
-    if isinstance(act, schema.Kill):
+    if isinstance(act, acts.Kill):
         return await murder.assassinate(table, solo, cultist, act.strength)
-    if isinstance(act, schema.OpenGate):
+    if isinstance(act, acts.OpenGate):
         return open_gate(table, solo, cultist, act.strength)
     return await do_special(table, solo, cultist, act)
 
 
 async def do_special(table: Table, solo: Solo, cultist: Player, act: Act) -> bool:
     """DP-61b  Do an act that only Great Old Ones' lines have; return whether it worked."""
-    if isinstance(act, schema.InfEachFirstBase):
+    if isinstance(act, acts.InfEachFirstBase):
         spots = spots_of(table, cultist, ON_BASE)[: act.count]
         return spread(table, cultist, spots, act.n)
-    if isinstance(act, schema.InfEachFirstCity):
+    if isinstance(act, acts.InfEachFirstCity):
         cities = passing(table, cultist, act.filter)[: act.count]
         return spread(table, cultist, [(ON_CITY, city) for city in cities], act.n)
-    if isinstance(act, schema.InfEachMythos):
+    if isinstance(act, acts.InfEachMythos):
         return spread(table, cultist, [(ON_MYTHOS, card) for card in table.row], act.n)
-    if isinstance(act, schema.ClaimFirstBase):
+    if isinstance(act, acts.ClaimFirstBase):
         return claim_with_cubes(table, solo, cultist, ON_BASE, act.cubes)
-    if isinstance(act, schema.ClaimFirstMythos):
+    if isinstance(act, acts.ClaimFirstMythos):
         return claim_with_cubes(table, solo, cultist, ON_MYTHOS, act.cubes)
-    if isinstance(act, schema.ClaimReserveTop):
+    if isinstance(act, acts.ClaimReserveTop):
         claim_reserve_top(table, solo, cultist)
         return True
-    if isinstance(act, schema.TokenToFirst):
+    if isinstance(act, acts.TokenToFirst):
         return await token_to_first(table, cultist, act)
-    if isinstance(act, schema.MythosAdd):
+    if isinstance(act, acts.MythosAdd):
         return add_to_row(table, act.n) > 0
-    if isinstance(act, schema.MoveTrack):
+    if isinstance(act, acts.MoveTrack):
         return advance(table, act.track, act.by) != 0
-    if isinstance(act, schema.Walk):
+    if isinstance(act, acts.Walk):
         walk(table, cultist)
         return True
-    assert isinstance(act, schema.PlayerTest)
+    assert isinstance(act, acts.PlayerTest)
     return await player_test(table, cultist, act)
 
 
@@ -107,7 +107,7 @@ def passing(table: Table, cultist: Player, wanted: str) -> list[str]:
     ]
 
 
-async def token_to_first(table: Table, cultist: Player, act: schema.TokenToFirst) -> bool:
+async def token_to_first(table: Table, cultist: Player, act: acts.TokenToFirst) -> bool:
     """Place a token in the first city that passes the filter; return whether there is one."""
     cities = passing(table, cultist, act.filter)
     if not cities:
@@ -116,7 +116,7 @@ async def token_to_first(table: Table, cultist: Player, act: schema.TokenToFirst
     return True
 
 
-async def player_test(table: Table, cultist: Player, act: schema.PlayerTest) -> bool:
+async def player_test(table: Table, cultist: Player, act: acts.PlayerTest) -> bool:
     """The player takes a sanity test; return whether the condition was met."""
     me = table.players[0]
     if act.if_main_in_city and me.agents.get(me.main) != place(cultist):

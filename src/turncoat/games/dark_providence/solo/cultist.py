@@ -2,7 +2,7 @@
 
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.board.influence import add_cubes
-from turncoat.games.dark_providence.content.schema import Powers
+from turncoat.games.dark_providence.content.schema.solo import Powers
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.public.spots import ON_BASE

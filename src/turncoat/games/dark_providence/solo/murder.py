@@ -1,9 +1,9 @@
 """Assassination by a cultist (DP-63, DP-63e)."""
 
 from turncoat.core.decision import choose
-from turncoat.core.terms import ALL, Option
-from turncoat.games.dark_providence.actions.murder import MAIN_AGENT, kill_deep_one
-from turncoat.games.dark_providence.board.agents import has_card, leave, lose_card
+from turncoat.core.terms import Option
+from turncoat.games.dark_providence.actions.murder import MAIN_AGENT, bury, kill_deep_one
+from turncoat.games.dark_providence.board.agents import lose_card
 from turncoat.games.dark_providence.board.tracks import gain_old_one
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.victims import ASSASSINATE
@@ -48,10 +48,7 @@ async def fall(table: Table, solo: Solo, cultist: Player, me: Player, victim: Op
     if victim[0] == "deep_one":
         kill_deep_one(table, me, name)
         return
-    carded = has_card(me, name)
-    leave(me, name)
-    solo.crypt.append(name)
-    table.tell(ALL, ("murdered", cultist.seat, me.seat, name))
+    carded = bury(table, cultist, me, name, solo.crypt)
     gain_old_one(table, table.box.numbers.solo.kill_vp)
     if name == me.main:
         after_its_turn(table, solo, MAIN_AGENT)

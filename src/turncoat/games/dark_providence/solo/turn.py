@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from turncoat.core.terms import ALL
 from turncoat.games.dark_providence.board.tokens import walk
-from turncoat.games.dark_providence.content import schema
-from turncoat.games.dark_providence.content.schema import Act, Behaviour
+from turncoat.games.dark_providence.content.schema.acts import Act, Special
+from turncoat.games.dark_providence.content.schema.solo import Behaviour, GreatOldOne
 from turncoat.games.dark_providence.ending import finish
 from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.solo.acts import do_act
@@ -36,14 +36,14 @@ async def old_one_turn(table: Table) -> None:
     next_seat(table)
 
 
-def line(card: Behaviour | schema.GreatOldOne, cultist: Player) -> Sequence[Act]:
+def line(card: Behaviour | GreatOldOne, cultist: Player) -> Sequence[Act]:
     """The line of one cultist."""
     return card.cultist1 if cultist.seat == 1 else card.cultist2
 
 
 async def play_act(table: Table, solo: Solo, cultist: Player, act: Act) -> None:
     """DP-61a, DP-67a  Resolve an act as a whole, then check the goal. A failed act is one step."""
-    if isinstance(act, schema.Special):
+    if isinstance(act, Special):
         await special(table, solo, cultist)
     elif not await do_act(table, solo, cultist, act, exact=False):
         table.tell(ALL, ("act_fails", cultist.seat))
@@ -68,7 +68,7 @@ def reshuffle(table: Table, solo: Solo) -> None:
     special_cards = [
         card.id
         for card in table.box.behaviours.values()
-        if any(isinstance(act, schema.Special) for act in (*card.cultist1, *card.cultist2))
+        if any(isinstance(act, Special) for act in (*card.cultist1, *card.cultist2))
     ]
     if all(card in solo.past for card in special_cards):
         solo.behaviours += solo.past

@@ -7,7 +7,7 @@ from itertools import chain
 import pytest
 from playwright.sync_api import TimeoutError
 
-from tests.web import axe, contrast, language
+from tests.web.accessibility import axe, contrast, language
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS, table_of

@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from tests.server.running import Running
-from tests.web.covered import FEED, Covered, difference, look_alike
+from tests.web.cover.covered import FEED, Covered, difference, look_alike
+from tests.web.cover.worlds import WHISPER, World, among_the_dead, ballots, nights, questions
 from tests.web.guest import DESKTOP, PHONE
-from tests.web.worlds import WHISPER, World, among_the_dead, ballots, nights, questions
 from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import frames
 

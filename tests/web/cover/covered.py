@@ -6,8 +6,8 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, ViewportSize
 
+from tests.web.cover.worlds import World
 from tests.web.guest import NO_VOICE, PREFERENCES
-from tests.web.worlds import World
 
 # A socket that says what it is told to. The clock stands still unless it is moved.
 SOCKET: Final = """(() => {

@@ -1,13 +1,22 @@
-"""Rooms in memory."""
+"""A room in memory."""
 
 import asyncio
 from collections import Counter
 from time import monotonic
+from typing import Final
 
 from turncoat.server import limits, tokens
-from turncoat.server.journal_writer import Connection
+from turncoat.server.live.connection import Connection
+from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import BANNED_BY_HOST, TOO_MANY, WRONG_TOKEN, Refused
+from turncoat.server.room import inbox, outbox
 from turncoat.server.room.room import Room
+from turncoat.server.store.store import RoomRow
+
+# The phase in the database of a room that the operator closed.
+CLOSED: Final = "closed"
+# A room without connections, in which nothing is due soon, is idle after this time in seconds.
+IDLE: Final = 300.0
 
 
 class LiveRoom:
@@ -31,6 +40,8 @@ class LiveRoom:
         # When something becomes due, and the timer for it.
         self.wake_at: int | None = None
         self.timer: asyncio.TimerHandle | None = None
+        # Set once the room is dropped or the server closes: nothing happens by itself any more.
+        self.stopped = False
         self.touched = monotonic()
         # A game that ends while its room is being restored still has to be saved.
         self.saved_deal = room.deals if room.phase == "ended" and not room.unsaved else 0
@@ -64,3 +75,33 @@ class LiveRoom:
         if self.timer is not None:
             self.timer.cancel()
             self.timer = None
+
+    def stop(self) -> None:
+        """Let nothing more happen by itself: no timer, no bots."""
+        self.stopped = True
+        self.cancel_timer()
+
+    def is_idle(self, now: int) -> bool:
+        """Whether nobody is connected, nobody was for a while, and nothing is due soon."""
+        if self.connections or monotonic() < self.touched + IDLE:
+            return False
+        wake_at = inbox.rests_until(self.room)
+        return wake_at is None or wake_at > now + IDLE * 1000
+
+    def row(self, now: int, public: frames.Room | None = None) -> RoomRow:
+        """The row of the room in the database, which lists of rooms are made from: only public
+        facts. `public` is the room's public frame, if there is one already.
+        """
+        room = self.room
+        shown = outbox.shown_to_all(room, public)
+        return RoomRow(
+            code=room.code,
+            phase=CLOSED if room.closed else shown.phase,
+            game=shown.settings.game,
+            listed=shown.settings.listed and not room.locked,
+            wake_at=inbox.rests_until(room),
+            touched_at=outbox.shown_since(room) or now,
+            origin=self.origin,
+            touched_on=self.touched_on,
+            ended_on=self.ended_on,
+        )

@@ -4,7 +4,7 @@ from base64 import b64encode
 
 from playwright.sync_api import Page
 
-from tests.web.axe import AT_REST
+from tests.web.accessibility.axe import AT_REST
 
 # For the eyes of most: so much for small letters, and so much for large ones.
 SMALL, LARGE = 4.5, 3.0
