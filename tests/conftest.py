@@ -11,6 +11,7 @@ from typing import Final
 
 import pytest
 
+from tests.edition import COMPILED
 from tests.quick import quick, skip_if_late
 from tests.server.running import Running, running
 
@@ -67,7 +68,7 @@ def pytest_runtest_setup(item: pytest.Item) -> None:
 
 def check_edition() -> None:
     """A run on the compiled copy must not fall back to the sources unnoticed."""
-    if os.environ.get("TURNCOAT_COMPILED") != "1":
+    if not COMPILED:
         return
     origin = str(import_module("turncoat.core.match").__file__)
     if not origin.endswith(".so"):

@@ -1,7 +1,6 @@
 """Core and games can be compiled. `make test-compiled` does it and runs all tests on the result."""
 
 import inspect
-import os
 import subprocess
 import sys
 from importlib import import_module
@@ -10,10 +9,10 @@ from typing import Any
 
 import pytest
 
+from tests.edition import COMPILED
 from tools.expand import expanded
 
 ROOT = Path(__file__).parent.parent
-COMPILED = os.environ.get("TURNCOAT_COMPILED") == "1"
 
 DATACLASSES = [
     ("turncoat.core.table", ["Table"]),

@@ -8,6 +8,8 @@ from tests.core.toy import RULES, deal
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.rules import Rules
 
+TABLE = deal().table
+
 
 class Unfinished(Rules[Any, Any, Any]):
     """A game that implements nothing."""
@@ -19,13 +21,13 @@ class Unfinished(Rules[Any, Any, Any]):
         ("largest_team", [None]),
         ("read_options", [2, {}]),
         ("deal", [None, Chance(key_from_seed("rules"))]),
-        ("run", [None]),
-        ("interrupt", [None, 0, ("leave",)]),
-        ("view", [None, 0]),
+        ("run", [TABLE]),
+        ("interrupt", [TABLE, 0, ("leave",)]),
+        ("view", [TABLE, 0]),
         ("imagine", [None, Chance(key_from_seed("rules"))]),
-        ("outcome", [None]),
+        ("outcome", [TABLE]),
         ("action_space", []),
-        ("pack", [None]),
+        ("pack", [TABLE]),
         ("unpack", [b""]),
     ],
 )
@@ -37,10 +39,10 @@ def test_a_missing_method_is_named(method: str, arguments: list[Any]) -> None:
 def test_a_game_has_no_talk_and_no_offers_unless_it_says_so() -> None:
     rules = Unfinished()
 
-    assert rules.audience_of(None, 0) == 0
-    assert not rules.is_claim(None, ("side", "red"))
-    assert not rules.contradicts(None, 0, ("side", "red"), ("side", "blue"))
-    assert rules.offers(None, 0) == []
+    assert rules.audience_of(TABLE, 0) == 0
+    assert not rules.is_claim(TABLE, ("side", "red"))
+    assert not rules.contradicts(TABLE, 0, ("side", "red"), ("side", "blue"))
+    assert rules.offers(TABLE, 0) == []
 
 
 def test_a_copied_table_shares_nothing_with_the_original() -> None:

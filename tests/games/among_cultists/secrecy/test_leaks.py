@@ -5,6 +5,7 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.edition import sources_only
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.rules import ViewContext
@@ -13,6 +14,8 @@ from turncoat.games.among_cultists.roles import CULTIST
 from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.views import own, rooms, seats, view
 from turncoat.games.among_cultists.views.schema import AmongCultistsView, RoomView, SeatView
+
+pytestmark = sources_only
 
 Viewer = Seat | None
 

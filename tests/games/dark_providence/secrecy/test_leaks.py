@@ -6,6 +6,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from tests.edition import sources_only
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.terms import Audience, Seat
@@ -14,6 +15,8 @@ from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.views import seats, view
 from turncoat.games.dark_providence.views.schema import PileView, SeatView
+
+pytestmark = sources_only
 
 SHOWN = Callable[[Table, Player, SeatView], SeatView]
 

@@ -1,14 +1,11 @@
 """Whether somebody is asked tells nothing of hidden cards (DP-16)."""
 
-import os
-
 import pytest
 
+from tests.edition import sources_only
 from tests.games.dark_providence.questions import differently_asked
 from tests.games.random_play import deal, step
 from turncoat.games.dark_providence.actions.payment import Payment
-
-COMPILED = os.environ.get("TURNCOAT_COMPILED") == "1"
 
 
 def differences(players: int, games: int) -> list[object]:
@@ -28,7 +25,7 @@ def test_dp_16_the_same_questions_are_put_whatever_is_in_the_hands(players: int)
     assert differences(players, games=20 if players == 1 else 3) == []
 
 
-@pytest.mark.skipif(COMPILED, reason="a compiled class can't be changed")
+@sources_only
 def test_a_question_that_is_left_out_by_the_hand_is_caught(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:

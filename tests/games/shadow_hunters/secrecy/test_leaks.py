@@ -5,12 +5,15 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
+from tests.edition import sources_only
 from tests.games.random_play import deal, step
 from tests.two_worlds import difference
 from turncoat.core.terms import Seat
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
 from turncoat.games.shadow_hunters.views import view
 from turncoat.games.shadow_hunters.views.schema import GiftView, SeatView
+
+pytestmark = sources_only
 
 Viewer = Seat | None
 

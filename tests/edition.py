@@ -1,0 +1,12 @@
+"""Which edition of the engine the tests run on."""
+
+import os
+from typing import Final
+
+import pytest
+
+COMPILED: Final = os.environ.get("TURNCOAT_COMPILED") == "1"
+# For tests that replace a part of a game.
+sources_only = pytest.mark.skipif(
+    COMPILED, reason="compiled functions and classes can't be replaced"
+)
