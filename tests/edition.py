@@ -7,6 +7,4 @@ import pytest
 
 COMPILED: Final = os.environ.get("TURNCOAT_COMPILED") == "1"
 # For tests that replace a part of a game.
-sources_only = pytest.mark.skipif(
-    COMPILED, reason="compiled functions and classes can't be replaced"
-)
+sources_only = pytest.mark.skipif(COMPILED, reason="compiled code can't be replaced")
