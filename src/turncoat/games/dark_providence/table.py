@@ -137,7 +137,7 @@ class Table(CoreTable):
 
     def ongoing(self, me: Player, kind: type[M]) -> list[tuple[str, M]]:
         """A player's lasting effects of one kind, from mythos cards and agents, with the card."""
-        return lasting(self.box, me, kind)
+        return lasting(self.box, me.mythos, me.agents, kind)
 
     # Cities.
 

@@ -31,4 +31,6 @@ def is_ahead(box: Box, me: PublicSeat, spot: Spot, mine: int, theirs: int) -> bo
 
 
 def _wins_ties(box: Box, me: PublicSeat, spot: Spot) -> bool:
-    return any(KIND_OF[spot[0]] in mod.kinds for _, mod in lasting(box, me, TieWins))
+    return any(
+        KIND_OF[spot[0]] in mod.kinds for _, mod in lasting(box, me.mythos, me.agents, TieWins)
+    )

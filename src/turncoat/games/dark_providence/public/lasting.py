@@ -4,15 +4,16 @@ from typing import TypeVar
 
 from turncoat.games.dark_providence.content.box import NO_CARDS, Box
 from turncoat.games.dark_providence.content.schema.mods import Mod
-from turncoat.games.dark_providence.public.sights import PublicSeat
 
 M = TypeVar("M", bound=Mod)
 
 
-def lasting(box: Box, me: PublicSeat, kind: type[M]) -> list[tuple[str, M]]:
+def lasting(
+    box: Box, mythos: list[str], agents: dict[str, str], kind: type[M]
+) -> list[tuple[str, M]]:
     """A player's lasting effects of one kind, from mythos cards and agents, with the card."""
     found: list[tuple[str, M]] = []
     for card, mods in box.ongoing.get(kind, NO_CARDS).items():
-        if card in me.mythos or card in me.agents:
+        if card in mythos or card in agents:
             found += [(card, mod) for mod in mods]
     return found

@@ -14,7 +14,7 @@ def strength_in(box: Box, board: PublicBoard, me: PublicSeat, city: str, kind: s
             strength += box.strength[agent]
     if me.deep_ones:
         strength += me.deep_ones.count(city) * box.content.tokens.deep_one_strength
-    for _, mod in lasting(box, me, StrengthBonus):
+    for _, mod in lasting(box, me.mythos, me.agents, StrengthBonus):
         if kind in mod.kinds and _bonus_here(box, board, city, mod.where):
             strength += mod.n
     return strength
