@@ -70,7 +70,7 @@ def cards() -> list[str]:
 CARDS: Final[Places] = {
     "message of its name": message("sh-card-*"),
     "message of its text": message("sh-card-*-text"),
-    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "`*`"),
+    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "<!-- * -->"),
     "icon": is_word_in("web/src/games/shadow_hunters/icons.ts"),
 }
 CHARACTERS_OF_SHADOW_HUNTERS: Final[Places] = {
@@ -78,24 +78,25 @@ CHARACTERS_OF_SHADOW_HUNTERS: Final[Places] = {
     "message of its name": message("sh-character-*"),
     "message of its ability": message("sh-character-*-ability"),
     "message of its goal": message("sh-character-*-goal"),
-    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "(`*`)"),
+    "rulebook": said_in("docs/rules/en/shadow_hunters.md", "<!-- * -->"),
 }
 ROLES: Final[Places] = {
     "message of its name": message("ac-role-*"),
     "message of its text": message("ac-role-*-text"),
     "message of its goal": message("ac-role-*-goal"),
-    "rulebook": said_in("docs/rules/en/among_cultists.md", "`*`"),
+    "rulebook": said_in("docs/rules/en/among_cultists.md", "<!-- * -->"),
 }
 EVENTS: Final[Places] = {
     "function": {*EFFECTS, MIRROR},
     "message of its name": message("ac-token-*"),
     "message of its text": message("ac-token-*-text"),
-    "rulebook": said_in("docs/rules/en/among_cultists.md", "`*`"),
+    "rulebook": said_in("docs/rules/en/among_cultists.md", "<!-- * -->"),
     "icon": is_word_in("web/src/games/among_cultists/icons.ts"),
 }
 CARDS_AS_DATA: Final[Places] = {
     "message of its name": message("dp-card-*"),
     "message of its text": message("dp-card-*-text"),
+    "rulebook": said_in("docs/rules/en/dark_providence.md", "<!-- * -->"),
 }
 SETTINGS: Final[Places] = {
     "form of the page": said_in("web/src/lobby/settings/SettingsForm.svelte", '"*"'),

@@ -70,14 +70,21 @@ def test_the_narrator_speaks_a_stanza_for_every_step(translator: Translator, ver
 
 
 @pytest.mark.parametrize(("plan", "players"), [("A", 5), ("A", 6), ("B", 7), ("B", 8)])
-def test_places_are_called_as_on_their_map(plan: str, players: int) -> None:
+def test_places_and_doors_are_as_on_their_map(plan: str, players: int) -> None:
     translator = Translator(load("en"), RULES.name, NAMES[:players], None)
     chapter = RULEBOOK.split(f"### Map {plan}")[1].split("\n### ")[0]
-    called = dict(re.findall(r"^\| `(\w+)` \| ([^|(]+?)(?: \([^|]*\))? \|", chapter, re.MULTILINE))
-
-    assert called == {
+    row = r"^\| ([^|(<]+?)(?: \([^|]*\))? <!-- (\w+) --> \| [^|]+ \| ([^|]+) \|$"
+    rows = re.findall(row, chapter, re.MULTILINE)
+    doors = FACTS["maps"][plan]["doors"]
+    both_ways = {way for one, other, *_ in doors for way in ((one, other), (other, one))}
+    called = {
         place["id"]: translator.name("place", place["id"])
         for place in FACTS["maps"][plan]["places"]
+    }
+
+    assert {place: name for name, place, _ in rows} == called
+    assert {(name, to) for name, _, leads in rows for to in leads.split(", ")} == {
+        (called[one], called[other]) for one, other in both_ways
     }
 
 
@@ -86,7 +93,7 @@ def test_roles_and_events_are_called_as_in_the_rulebook(
     english: Translator, kind: str, ids: list[str]
 ) -> None:
     assert [
-        word for word in ids if f"| {english.name(kind, word)} | `{word}` |" not in RULEBOOK
+        word for word in ids if f"| {english.name(kind, word)} <!-- {word} --> |" not in RULEBOOK
     ] == []
 
 

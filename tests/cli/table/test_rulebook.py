@@ -1,10 +1,13 @@
 """The rulebook at the keyboard: every question has its rules."""
 
+import re
+
 import pytest
 
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.rulebook import look_up, rules, without_marks
 from turncoat.core.chance import Chance, key_from_seed
+from turncoat.games import own_names
 from turncoat.games.shadow_hunters.content import COLOUR_OF, FACTS
 from turncoat.games.shadow_hunters.grammar import TOPICS
 from turncoat.games.shadow_hunters.rules import RULES
@@ -13,6 +16,14 @@ from turncoat.locales.rulebooks import rulebook_of
 
 GAME = "shadow_hunters"
 BOOK = rules(GAME)
+
+
+def ids_in(rule: str) -> list[str]:
+    """The ids in the comments of a rule."""
+    book = rulebook_of(GAME, "en")
+    assert book is not None
+    text = re.split(r"\n- \*\*|\n#", book.text.split(f"- **{rule}** ")[1])[0]
+    return re.findall(r"<!-- (\w+) -->", text)
 
 
 def test_all_rules_are_found_in_their_order() -> None:
@@ -28,12 +39,19 @@ def test_all_rules_are_found_in_their_order() -> None:
 
 @pytest.mark.parametrize("card", COLOUR_OF)
 def test_every_card_has_its_rule(card: str) -> None:
-    assert f"`{card}`" in BOOK[CARD_RULES[card]].text
+    assert card in ids_in(CARD_RULES[card])
 
 
 @pytest.mark.parametrize("character", [c["id"] for c in FACTS["characters"]])
 def test_every_character_has_its_rule(character: str) -> None:
-    assert f"(`{character}`)" in BOOK[CHARACTER_RULES[character]].text[:40]
+    assert ids_in(CHARACTER_RULES[character]) == [character]
+
+
+@pytest.mark.parametrize("game", own_names())
+def test_ids_and_comments_are_not_shown(game: str) -> None:
+    shown = "".join(rule.text for rule in rules(game).values())
+
+    assert not re.findall(r"<!--|-->|`|\w+_\w+", shown)
 
 
 @pytest.mark.parametrize("topic", TOPICS)
@@ -62,6 +80,10 @@ def test_words_are_found_wherever_they_stand() -> None:
 
     assert "SH-32" in found
     assert look_up(GAME, "xyzzy") == []
+
+
+def test_an_apostrophe_is_found_however_it_is_typed() -> None:
+    assert look_up(GAME, "morgana's hut") == look_up(GAME, "Morgana’s Hut") != []
 
 
 def test_plain_rules_have_no_marks() -> None:

@@ -62,11 +62,11 @@ Before all.
 
 ## Play
 
-- **CH-1** *Pawns.* They walk; see CH-1a. *(ruling)*
+- **CH-1** *Pawns.* <!-- pawn --> They walk; see CH-1a. *(ruling)*
 
   | | white |
   |---|---|
-  | pawns | 8 |
+  | pawns <!-- pawn --> | 8 |
 - **CH-1a** <b>Two</b>.
   - never \`back\`
 

@@ -7,6 +7,8 @@ from typing import NamedTuple
 from turncoat.cli.terminal.i18n import language
 from turncoat.locales.rulebooks import rulebook_of
 
+# Comments hold the ids of cards and characters, for tests and translators.
+COMMENT = re.compile(r" ?<!--.*?-->", re.DOTALL)
 HEADING = re.compile(r"#+ (.+)")
 RULE = re.compile(r"- \*\*([A-Z]+-\d+[a-z]?)\*\* (.*)")
 
@@ -26,7 +28,7 @@ def rules(game: str) -> dict[str, Rule]:
     found: dict[str, Rule] = {}
     chapter = ""
     current: list[str] = []
-    for line in (book.text if book else "").splitlines():
+    for line in COMMENT.sub("", book.text if book else "").splitlines():
         heading = HEADING.match(line)
         rule = RULE.match(line)
         if heading:
@@ -46,13 +48,18 @@ def look_up(game: str, words: str) -> list[Rule]:
     """Return the rule with this id, or all rules that contain these words."""
     book = rules(game)
     by_id = {rule_id.lower(): rule for rule_id, rule in book.items()}
-    wanted = words.lower().strip()
+    wanted = plain(words).strip()
     if wanted in by_id:
         return [by_id[wanted]]
     prefix = next(iter(book), "").split("-")[0].lower()
     if f"{prefix}-{wanted}" in by_id:
         return [by_id[f"{prefix}-{wanted}"]]
-    return [rule for rule in book.values() if all(w in rule.text.lower() for w in wanted.split())]
+    return [rule for rule in book.values() if all(w in plain(rule.text) for w in wanted.split())]
+
+
+def plain(text: str) -> str:
+    """Return a text as it is searched: in lower case, with the apostrophes of a keyboard."""
+    return text.lower().replace("’", "'")
 
 
 def without_marks(markdown: str) -> str:

@@ -7,6 +7,8 @@ const WIDTHS = [
   ["long", 28],
   ["middling", 11],
 ] as const;
+/** Comments hold the ids of cards and characters, for tests and translators. */
+const COMMENT = / ?<!--.*?-->/gs;
 const MENTION = /\b([A-Z]{2}-\d+[a-z]?)\b/;
 
 // A wide table scrolls on its own.
@@ -14,7 +16,7 @@ markdown.renderer.rules["table_open"] = () => '<div class="sideways"><table>\n';
 markdown.renderer.rules["table_close"] = () => "</table></div>\n";
 
 export function parse(page: string): Token[] {
-  return markdown.parse(page, {});
+  return markdown.parse(page.replace(COMMENT, ""), {});
 }
 
 /** The top-level blocks in a list of tokens, each from its opening to its closing token. */
