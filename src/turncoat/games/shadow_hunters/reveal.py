@@ -65,6 +65,7 @@ async def window(table: Table, player: Player, moment: str) -> Option:
     if option != GO_ON:
         await use_ability(table, player, option)
     elif player.revealed and player.character.unasked and able(player, moment):
+        tell_ability(table, player)
         await player.character.act(table, player, option)
     return option
 
@@ -72,8 +73,14 @@ async def window(table: Table, player: Player, moment: str) -> Option:
 async def use_ability(table: Table, player: Player, option: Option) -> None:
     """SH-50  Reveal the player if hidden, then use the ability."""
     reveal(table, player)
+    tell_ability(table, player)
     player.used = player.used or player.character.once
     await player.character.act(table, player, option)
+
+
+def tell_ability(table: Table, player: Player) -> None:
+    """SH-50  Tell everybody that a revealed player uses their ability."""
+    table.tell(ALL, ("uses", player.seat, player.character.id))
 
 
 def standing_offers(table: Table, player: Player) -> list[Option]:

@@ -8,7 +8,7 @@
 ###
 ### Words that keep one meaning: wound, heal, hit points, reveal (a hidden character becomes known
 ### to everybody), dead, equipment (red and blue cards that stay in front of a player), ability,
-### goal, area (two places next to each other), throw, turn, round, draw (a card).
+### goal, area (two places next to each other), roll (the dice), turn, round, draw (a card).
 
 # The name of the game; it stays as it is.
 sh-name = Shadow Hunters
@@ -30,22 +30,22 @@ sh-colour-green = green
 
 sh-place-morganas_hut = Morgana’s Hut
     .the = Morgana’s Hut
-sh-place-morganas_hut-text = Throw 2 or 3. You may draw a green card.
+sh-place-morganas_hut-text = Roll 2 or 3. You may draw a green card.
 sh-place-spring_of_wisdom = Spring of Wisdom
     .the = the Spring of Wisdom
-sh-place-spring_of_wisdom-text = Throw 4 or 5. You may draw a red, blue or green card.
+sh-place-spring_of_wisdom-text = Roll 4 or 5. You may draw a red, blue or green card.
 sh-place-chapel = Chapel
     .the = the Chapel
-sh-place-chapel-text = Throw 6. You may draw a blue card.
+sh-place-chapel-text = Roll 6. You may draw a blue card.
 sh-place-graveyard = Graveyard
     .the = the Graveyard
-sh-place-graveyard-text = Throw 8. You may draw a red card.
+sh-place-graveyard-text = Roll 8. You may draw a red card.
 sh-place-magic_tree = Magic Tree
     .the = the Magic Tree
-sh-place-magic_tree-text = Throw 9. You may choose any player, including yourself: give them 2 wounds or heal 1.
+sh-place-magic_tree-text = Roll 9. You may choose any player, including yourself: give them 2 wounds or heal 1.
 sh-place-stone_circle = Stone Circle
     .the = the Stone Circle
-sh-place-stone_circle-text = Throw 10. You may take an equipment card from another player.
+sh-place-stone_circle-text = Roll 10. You may take an equipment card from another player.
 
 ## Cards: the name, and below it the text of the card, which speaks to the player who drew or owns
 ## it. Two or three short sentences at most. “The d6” and “the d4” are the two dice.
@@ -60,7 +60,7 @@ sh-card-honey_cake-text = If your name begins with A, E or U and you are hidden,
 sh-card-silver_mirror = Silvered Mirror
 sh-card-silver_mirror-text = If you are a hidden vampire, your character is revealed. Only Ulrich has no reflection and stays hidden.
 sh-card-healers_gift = Healer’s Gift
-sh-card-healers_gift-text = Choose another player and throw the d6. That player heals as many wounds as the die shows.
+sh-card-healers_gift-text = Choose another player and roll the d6. That player heals as many wounds as the die shows.
 sh-card-second_wind = Second Wind
 sh-card-second_wind-text = You take another turn after this one.
 sh-card-bonesetter = Bonesetter
@@ -79,16 +79,16 @@ sh-card-rowan_brooch = Rowan Brooch
 sh-card-rowan_brooch-text = The Magic Tree cannot wound you. It can still heal you.
 sh-card-lodestone = Wanderer’s Lodestone
     .the = the Wanderer’s Lodestone
-sh-card-lodestone-text = When you throw to move, you throw twice and choose which throw to use.
+sh-card-lodestone-text = When you roll to move, you roll twice and choose which roll to use.
 sh-card-pilgrims_cloak = Pilgrim’s Cloak
     .the = the Pilgrim’s Cloak
-sh-card-pilgrims_cloak-text = Attacks on you give 1 wound less. Your own attacks give 1 wound less too.
+sh-card-pilgrims_cloak-text = Attacks on you deal 1 wound less. Your own attacks deal 1 wound less too.
 sh-card-silver_chain = Silver Chain
     .the = the Silver Chain
 sh-card-silver_chain-text = When your attack kills somebody, you take all their equipment.
 sh-card-moon_spear = Moon Spear
     .the = the Moon Spear
-sh-card-moon_spear-text = If you are a revealed werewolf, your attacks that do not fail give 2 more wounds. If you are a hidden werewolf, you may reveal your character for this after the throw.
+sh-card-moon_spear-text = If you are a revealed werewolf, your successful attacks deal 2 extra wounds. If you are a hidden werewolf, you may reveal your character for this after the roll.
 sh-card-talisman = Bone Amulet
     .the = the Bone Amulet
 sh-card-talisman-text = You take no wounds from Hungry Bats, Cave Spider and Powder Keg.
@@ -102,11 +102,11 @@ sh-card-cave_spider-text = Choose any player, including yourself. That player ta
 sh-card-blood_rite = Blood Rite
 sh-card-blood_rite-text = If you are a hidden vampire, you may reveal your character and heal all your wounds. If you are already revealed, nothing happens.
 sh-card-powder_keg = Powder Keg
-sh-card-powder_keg-text = Throw both dice. Everybody at the place with that number takes 3 wounds, including you if you are there. A 7 does nothing.
+sh-card-powder_keg-text = Roll both dice. Everybody at the place with that number takes 3 wounds, including you if you are there. A 7 does nothing.
 sh-card-thieving_imp = Thieving Imp
 sh-card-thieving_imp-text = You must take an equipment card from another player. If nobody else has any, nothing happens.
 sh-card-straw_doll = Straw Doll
-sh-card-straw_doll-text = Choose any player, including yourself, and throw the d6. On 1 to 4 that player takes 3 wounds. On 5 or 6 you take 3 wounds.
+sh-card-straw_doll-text = Choose any player, including yourself, and roll the d6. On 1 to 4 that player takes 3 wounds. On 5 or 6 you take 3 wounds.
 sh-card-hungry_bats = Hungry Bats
 sh-card-hungry_bats-text = Choose any player, including yourself. That player takes 2 wounds. Then you heal 1 wound if you are still alive.
 
@@ -114,22 +114,22 @@ sh-card-hungry_bats-text = Choose any player, including yourself. That player ta
 
 sh-card-boar_knife = Boar Knife
     .the = the Boar Knife
-sh-card-boar_knife-text = Your attacks that do not fail give 1 more wound.
+sh-card-boar_knife-text = Your successful attacks deal 1 extra wound.
 sh-card-war_sickle = War Sickle
     .the = the War Sickle
-sh-card-war_sickle-text = Your attacks that do not fail give 1 more wound.
+sh-card-war_sickle-text = Your successful attacks deal 1 extra wound.
 sh-card-wood_axe = Woodcutter’s Axe
     .the = the Woodcutter’s Axe
-sh-card-wood_axe-text = Your attacks that do not fail give 1 more wound.
+sh-card-wood_axe-text = Your successful attacks deal 1 extra wound.
 sh-card-restless_blade = Restless Blade
     .the = the Restless Blade
-sh-card-restless_blade-text = On your turn you must attack if you can. You throw only the d4 for all your attacks; its number counts, and it cannot fail.
+sh-card-restless_blade-text = On your turn you must attack if you can. You roll only the d4 for all your attacks. Its number counts, and it cannot fail.
 sh-card-crossbow = Crossbow
     .the = the Crossbow
 sh-card-crossbow-text = You attack players in the two other areas, but no longer in your own.
 sh-card-flail = Whirling Flail
     .the = the Whirling Flail
-sh-card-flail-text = You attack everybody in range at once, with one throw.
+sh-card-flail-text = You attack everybody in range at once, with one roll.
 
 ## Green cards, which one player gives to another in secret. The text speaks to the receiver, who
 ## obeys if it fits; “the giver” is the player who gave the card.
@@ -168,7 +168,7 @@ sh-card-g_prediction-text = Show your character to the giver and to nobody else,
 
 sh-character-e1 = Elena
     .kind = { sh-kind-werewolf }
-sh-character-e1-ability = Instead of throwing to move, you may step to a neighbouring place.
+sh-character-e1-ability = Instead of rolling to move, you may step to a neighbouring place.
 sh-character-e1-goal = All vampires are dead.
 sh-character-e2 = Edgar
     .kind = { sh-kind-werewolf }
@@ -176,7 +176,7 @@ sh-character-e2-ability = Once per game, before you move: choose another player,
 sh-character-e2-goal = All vampires are dead.
 sh-character-f1 = Fenris
     .kind = { sh-kind-werewolf }
-sh-character-f1-ability = Once per game, before you move: choose any player and throw the d6. That player takes as many wounds as the die shows.
+sh-character-f1-ability = Once per game, before you move: choose any player and roll the d6. That player takes as many wounds as the die shows.
 sh-character-f1-goal = All vampires are dead.
 sh-character-f2 = Frederik
     .kind = { sh-kind-werewolf }
@@ -184,7 +184,7 @@ sh-character-f2-ability = Once per game, before you move: choose any player, who
 sh-character-f2-goal = All vampires are dead.
 sh-character-g1 = Gregor
     .kind = { sh-kind-werewolf }
-sh-character-g1-ability = Once per game, before you move: choose any player and throw the d4. That player takes as many wounds as the die shows.
+sh-character-g1-ability = Once per game, before you move: choose any player and roll the d4. That player takes as many wounds as the die shows.
 sh-character-g1-goal = All vampires are dead.
 sh-character-g2 = Garmund
     .kind = { sh-kind-werewolf }
@@ -203,11 +203,11 @@ sh-character-u2-ability = Once in each of your turns, before you move: give 3 wo
 sh-character-u2-goal = All werewolves are dead.
 sh-character-v1 = Volko
     .kind = { sh-kind-vampire }
-sh-character-v1-ability = Whenever your attack gives at least 1 wound, you heal 2 wounds.
+sh-character-v1-ability = Whenever your attack deals at least 1 wound, you heal 2 wounds.
 sh-character-v1-goal = All werewolves are dead.
 sh-character-v2 = Valeska
     .kind = { sh-kind-vampire }
-sh-character-v2-ability = Whenever you attack, you may throw only the d4. Its number counts, and it cannot fail.
+sh-character-v2-ability = Whenever you attack, you may roll only the d4. Its number counts, and it cannot fail.
 sh-character-v2-goal = All werewolves are dead.
 sh-character-w1 = Wanda
     .kind = { sh-kind-vampire }
@@ -234,7 +234,7 @@ sh-character-b1 = Bruno
 sh-character-b1-ability = { $players ->
     [7] You may take all the equipment of players whom your attack kills.
     [8] You may take all the equipment of players whom your attack kills.
-   *[other] If your attack would give somebody 2 or more wounds, you may take one of their equipment cards instead.
+   *[other] If your attack would deal somebody 2 or more wounds, you may take one of their equipment cards instead.
 }
 sh-character-b1-goal = You own 5 equipment cards.
 sh-character-b2 = Bertram
@@ -244,7 +244,7 @@ sh-character-b2-goal = Your attack kills somebody with 13 hit points or more, or
 sh-character-c1 = Cyril
     .kind = { sh-kind-human }
 sh-character-c1-ability = After your attack you may take 2 wounds to attack the same targets again, as often as you like.
-sh-character-c1-goal = You kill another player, and at least 3 players are dead then.
+sh-character-c1-goal = You kill another player, and that makes at least 3 dead.
 sh-character-c2 = Cecílie
     .kind = { sh-kind-human }
 sh-character-c2-ability = Once in each of your turns, before you move: you may heal 1 wound.
@@ -278,7 +278,7 @@ sh-icon-wounds = Wounds
 sh-icon-wounds-text = How many wounds this player has. A full bar means death. The bar has a dashed frame while you do not know the character.
 # A number on a large drop, on a character card.
 sh-icon-points = Hit points
-sh-icon-points-text = With how many wounds this character dies.
+sh-icon-points-text = The number of wounds that kills this character.
 sh-icon-dead = Skull at a player
 sh-icon-dead-text = This player is dead: no more turns, but they can still win.
 sh-icon-ward = Ward
@@ -290,13 +290,13 @@ sh-icon-void-text = The ability of this player has been taken away.
 sh-icon-used = Burnt candle
 sh-icon-used-text = This player has used an ability that works only once.
 sh-icon-place = Sign with numbers
-sh-icon-place-text = A place, and the throws that lead to it.
+sh-icon-place-text = A place, and the rolls that lead to it.
 sh-icon-area = Spider’s web
 sh-icon-area-text = The two places that it joins are one area. Players attack within their own area.
 sh-icon-track = Birch
 sh-icon-track-text = The wound track. Each portrait stands beside the number of its player’s wounds.
 sh-icon-grave = Gravestone with a letter
-sh-icon-grave-text = Characters whose name begins with this letter die with this many wounds.
+sh-icon-grave-text = Characters whose name begins with this letter die at this many wounds.
 sh-icon-end = Skull on the birch
 sh-icon-end-text = Your own character dies here. Only you see this.
 sh-icon-red = Drop of blood
@@ -306,7 +306,7 @@ sh-icon-blue-text = The blue deck: help and protection. The number says how many
 sh-icon-green = Eye
 sh-icon-green-text = The green deck: cards to find out who somebody is. They are given and discarded face down.
 sh-icon-dice = Dice
-sh-icon-dice-text = The last throw: the cube is the d6, the pyramid is the d4.
+sh-icon-dice-text = The last roll: the cube is the d6, the pyramid is the d4.
 
 ## What happened: one line of the story each, told to everybody unless the comment says otherwise.
 ## $seat is the player who acts.
@@ -331,21 +331,21 @@ sh-event-unprotected = { $seat_is_me ->
 }
 # $number is the six-sided die, $number2 the four-sided one.
 sh-event-throws = { $seat_is_me ->
-    [yes] You throw { $number } on the d6 and { $number2 } on the d4.
-   *[no] { $seat } throws { $number } on the d6 and { $number2 } on the d4.
+    [yes] You roll { $number } and { $number2 }.
+   *[no] { $seat } rolls { $number } and { $number2 }.
 }
-# After a throw that leads to the place where the player already is.
+# After a roll that leads to the place where the player already is.
 sh-event-throws_again = { $seat_is_me ->
-    [yes] You are already there, so you throw again.
-   *[no] { $seat } is already there and throws again.
+    [yes] You are already there, so you roll again.
+   *[no] { $seat } is already there and rolls again.
 }
 sh-event-throws_d4 = { $seat_is_me ->
-    [yes] You throw { $number } on the d4.
-   *[no] { $seat } throws { $number } on the d4.
+    [yes] You roll { $number } on the d4.
+   *[no] { $seat } rolls { $number } on the d4.
 }
 sh-event-throws_d6 = { $seat_is_me ->
-    [yes] You throw { $number } on the d6.
-   *[no] { $seat } throws { $number } on the d6.
+    [yes] You roll { $number } on the d6.
+   *[no] { $seat } rolls { $number } on the d6.
 }
 sh-event-moves = { $seat_is_me ->
     [yes] You go to { $place_the }.
@@ -384,36 +384,36 @@ sh-event-green_received = { $seat2_is_me ->
 # Answers to a green card. $seat gave it and $seat2 answers; everybody sees the answer, not the card.
 sh-event-green_outcome-heal = { $seat2_is_me ->
     [yes] { $number ->
-        [one] Your answer to { $seat_own } card: heal { $number } wound.
-       *[other] Your answer to { $seat_own } card: heal { $number } wounds.
+        [one] You answer { $seat_own } card by healing { $number } wound.
+       *[other] You answer { $seat_own } card by healing { $number } wounds.
     }
    *[no] { $number ->
-        [one] { $seat2_own } answer to { $seat_own } card: heal { $number } wound.
-       *[other] { $seat2_own } answer to { $seat_own } card: heal { $number } wounds.
+        [one] { $seat2 } answers { $seat_own } card by healing { $number } wound.
+       *[other] { $seat2 } answers { $seat_own } card by healing { $number } wounds.
     }
 }
 sh-event-green_outcome-take-number = { $seat2_is_me ->
     [yes] { $number ->
-        [one] Your answer to { $seat_own } card: take { $number } wound.
-       *[other] Your answer to { $seat_own } card: take { $number } wounds.
+        [one] You answer { $seat_own } card by taking { $number } wound.
+       *[other] You answer { $seat_own } card by taking { $number } wounds.
     }
    *[no] { $number ->
-        [one] { $seat2_own } answer to { $seat_own } card: take { $number } wound.
-       *[other] { $seat2_own } answer to { $seat_own } card: take { $number } wounds.
+        [one] { $seat2 } answers { $seat_own } card by taking { $number } wound.
+       *[other] { $seat2 } answers { $seat_own } card by taking { $number } wounds.
     }
 }
 sh-event-green_outcome-hand_over = { $seat2_is_me ->
-    [yes] Your answer to { $seat_own } card: hand over { $equipment_the }.
-   *[no] { $seat2_own } answer to { $seat_own } card: hand over { $equipment_the }.
+    [yes] You answer { $seat_own } card by handing over { $equipment_the }.
+   *[no] { $seat2 } answers { $seat_own } card by handing over { $equipment_the }.
 }
 # Only the giver $seat gets to see the character.
 sh-event-green_outcome-show = { $seat2_is_me ->
-    [yes] Your answer to { $seat_own } card: show your character, for { $seat_object } alone to see.
-   *[no] { $seat2_own } answer to { $seat_own } card: show the character, for { $seat_object } alone to see.
+    [yes] You secretly show your character to { $seat_object }.
+   *[no] { $seat2 } secretly shows their character to { $seat_object }.
 }
 sh-event-green_outcome-nothing = { $seat2_is_me ->
-    [yes] Your answer to { $seat_own } card: nothing happens.
-   *[no] { $seat2_own } answer to { $seat_own } card: nothing happens.
+    [yes] You tell { $seat_object } that nothing happens.
+   *[no] { $seat2 } tells { $seat_object } that nothing happens.
 }
 # Told to the giver $seat of True Face, to its receiver $seat2, and to the dead.
 sh-event-sees = { $seat_is_me ->
@@ -432,6 +432,28 @@ sh-event-fails = { $seat_is_me ->
     [yes] Your attack fails.
    *[no] { $seat_own } attack fails.
 }
+# After an attack that succeeds, before its wounds. $seat owns the equipment.
+sh-event-adds = { $seat_is_me ->
+    [yes] { $number ->
+        [one] Your { $equipment } adds { $number } wound.
+       *[other] Your { $equipment } adds { $number } wounds.
+    }
+   *[no] { $number ->
+        [one] { $seat_own } { $equipment } adds { $number } wound.
+       *[other] { $seat_own } { $equipment } adds { $number } wounds.
+    }
+}
+# The same for equipment that makes the attack weaker.
+sh-event-lessens = { $seat_is_me ->
+    [yes] { $number ->
+        [one] Your { $equipment } prevents { $number } wound.
+       *[other] Your { $equipment } prevents { $number } wounds.
+    }
+   *[no] { $number ->
+        [one] { $seat_own } { $equipment } prevents { $number } wound.
+       *[other] { $seat_own } { $equipment } prevents { $number } wounds.
+    }
+}
 # $seat is the victim; who or what caused the wounds stands in the lines before.
 sh-event-wounded = { $seat_is_me ->
     [yes] { $number ->
@@ -443,7 +465,7 @@ sh-event-wounded = { $seat_is_me ->
        *[other] { $seat } takes { $number } wounds.
     }
 }
-# Protection or a low throw leaves nothing of the wounds.
+# Protection or a low roll leaves nothing of the wounds.
 sh-event-spared = { $seat_is_me ->
     [yes] You take no wounds.
    *[no] { $seat } takes no wounds.
@@ -494,7 +516,7 @@ sh-event-targets = { $seat_is_me ->
        *[no] You choose { $seat2_object }.
     }
    *[no] { $seat2_same ->
-        [yes] { $seat } chooses to be the target.
+        [yes] { $seat } chooses themselves.
        *[no] { $seat } chooses { $seat2_object }.
     }
 }
@@ -531,6 +553,11 @@ sh-event-discards = { $seat_is_me ->
 sh-event-reveals = { $seat_is_me ->
     [yes] Your character is revealed: { $character }, a { $character_kind }.
    *[no] { $seat_own } character is revealed: { $character }, a { $character_kind }.
+}
+# $seat, who is revealed as $character, uses that character’s ability. The lines after it say how.
+sh-event-uses = { $seat_is_me ->
+    [yes] You use your ability as { $character }.
+   *[no] { $seat } uses the ability of { $character }.
 }
 sh-event-dies = { $seat_is_me ->
     [yes] You die. You were { $character }, a { $character_kind }.
@@ -589,10 +616,10 @@ sh-option-go_on = Go on
 # Make one’s hidden character known to everybody, at any time.
 sh-option-reveal = Reveal your character
 # How a turn usually begins: the sum of both dice decides where the player goes.
-sh-option-throw = Throw the dice and move
+sh-option-throw = Roll the dice and move
 sh-option-move = Go to { $place_the }
 # Elena, instead of sh-option-throw.
-sh-option-step = Ability: step to { $place_the } without throwing
+sh-option-step = Ability: step to { $place_the } without rolling
 sh-option-draw = Draw a { $colour } card
 # At the Magic Tree.
 sh-option-tree_wound = Give { $seat_self } 2 wounds
@@ -609,7 +636,7 @@ sh-option-take-number = { $number ->
 # At the Stone Circle, or for Thieving Imp.
 sh-option-take-seat-equipment = Take { $equipment_the } from { $seat_object }
 # Do not use the place where one has just arrived.
-sh-option-skip = Do not use the place
+sh-option-skip = Skip
 # Choose who gets the green card.
 sh-option-give = Give it to { $seat_object }
 # An answer to a green card.
@@ -636,10 +663,10 @@ sh-option-attack_d4 = Ability: attack { $seat_object } with the d4 alone
 sh-option-attack_all = Attack everybody in range
 # Valeska with the Whirling Flail.
 sh-option-attack_all_d4 = Ability: attack everybody in range with the d4 alone
-sh-option-no_attack = Do not attack
-# A hidden werewolf who owns the Moon Spear, after the throw.
-sh-option-spear = Reveal your character for the Moon Spear: 2 more wounds
-# Bruno, after the throw. Can be chosen once for each target.
+sh-option-no_attack = Don’t attack
+# A hidden werewolf who owns the Moon Spear, after the roll.
+sh-option-spear = Reveal your character for the Moon Spear: 2 extra wounds
+# Bruno, after the roll. Can be chosen once for each target.
 sh-option-rob = Ability: take { $equipment_the } from { $seat_object } instead of giving wounds
 # Volko, after an attack.
 sh-option-drink = Ability: heal 2 wounds
@@ -657,13 +684,13 @@ sh-option-leave = Take nothing
 sh-option-void = Ability: take away { $seat_own } ability for the rest of the game
 # Fenris. Not to be confused with sh-option-throw, which stands above it.
 sh-option-maul = { $seat_is_me ->
-    [yes] Ability: throw the d6 and take that many wounds yourself
-   *[no] Ability: throw the d6 and give { $seat } that many wounds
+    [yes] Ability: roll the d6 and take that many wounds yourself
+   *[no] Ability: roll the d6 and give { $seat } that many wounds
 }
 # Gregor.
 sh-option-claw = { $seat_is_me ->
-    [yes] Ability: throw the d4 and take that many wounds yourself
-   *[no] Ability: throw the d4 and give { $seat } that many wounds
+    [yes] Ability: roll the d4 and take that many wounds yourself
+   *[no] Ability: roll the d4 and give { $seat } that many wounds
 }
 # Frederik.
 sh-option-set_seven = { $seat_is_me ->
@@ -691,7 +718,7 @@ sh-option-salvage = Ability: take { $equipment_the } from the discard pile
 
 sh-ask-turn_start = Your turn. What will you do?
 sh-ask-move = Where will you go?
-sh-ask-place = You are at { $place_the }. Do you use it?
+sh-ask-place = Use { $place_the }?
 # $green is the card that the player has just drawn.
 sh-ask-give = You have drawn { $green }. Who gets it?
 # $seat is the giver.
@@ -705,9 +732,9 @@ sh-ask-steal = Which equipment do you take, and from whom?
 sh-ask-healing_card = You have drawn { $card }. Do you want to do anything?
 sh-ask-attack = Whom do you attack?
 # Asked of the attacker.
-sh-ask-hit = Your throw has not failed. Do you want to do anything before the wounds are given?
+sh-ask-hit = Your attack succeeds. Do you want to do anything before it deals wounds?
 # Asked of the attacker.
-sh-ask-damage_dealt = Your attack gave wounds. Do you want to do anything now?
+sh-ask-damage_dealt = Your attack dealt wounds. Do you want to do anything now?
 # Asked of those who were attacked.
 sh-ask-attacked = You have been attacked. Do you want to do anything now?
 # Asked of the attacker.
@@ -775,7 +802,7 @@ sh-outcome-flail = The Whirling Flail changed hands.
 ## (-text), and a line for each value.
 
 sh-setup-players = Players
-sh-setup-players-text = How many play. Two or three are werewolves, as many are vampires, and the rest are humans.
+sh-setup-players-text = Number of players. Two or three are werewolves, the same number are vampires, and the rest are humans.
 sh-setup-players-4 = 4: two werewolves, two vampires
 sh-setup-players-5 = 5: two werewolves, two vampires, one human
 sh-setup-players-6 = 6: two werewolves, two vampires, two humans
@@ -789,12 +816,12 @@ sh-setup-pool = Characters
 sh-setup-pool-text = Which characters can be in the game.
 sh-setup-pool-basic = Basic: the ten simpler characters
 sh-setup-pool-advanced = Advanced: the ten trickier characters
-# Two characters share each initial, such as Elena and Edgar.
-sh-setup-pool-mixed = Mixed: one of each initial, chosen at random in secret
-sh-setup-pool-picked = Picked: one of each initial, chosen by the host
+# Two characters share each first letter, such as Elena and Edgar.
+sh-setup-pool-mixed = Mixed: one for each letter, chosen at random in secret
+sh-setup-pool-picked = Picked: one for each letter, chosen by the host
 sh-setup-pool-free = Free: all twenty characters
 sh-setup-picked = Picked characters
-sh-setup-picked-text = One character of each initial, ten in all. Only for picked characters.
+sh-setup-picked-text = One character for each letter, ten in all. Only for picked characters.
 sh-setup-first_round_no_attack = Peaceful first round
 sh-setup-first_round_no_attack-text = Whether attacks are forbidden in the first round.
 sh-setup-first_round_no_attack-yes = No attacks in the first round
@@ -827,7 +854,7 @@ sh-setup-dead_see = What the dead see
 sh-setup-dead_see-text = Whether dead players see all characters, and the green cards given after their death.
 sh-setup-dead_see-yes = The dead see everything
 sh-setup-dead_see-no = The dead see what everybody sees
-sh-setup-dead_talk = Talk of the dead
+sh-setup-dead_talk = Chat for dead players
 sh-setup-dead_talk-text = Whether dead players may talk to the living. Only if the dead do not see everything.
 sh-setup-dead_talk-yes = The dead talk to everybody
 sh-setup-dead_talk-no = The dead talk only to each other
@@ -841,7 +868,7 @@ sh-bad-preset-basic_pool = The first game is played with the basic characters.
 sh-bad-pool-value = The characters can be basic, advanced, mixed, picked or free.
 sh-bad-picked-value = The picked characters must be a list of characters.
 sh-bad-picked-other_pool = You can name characters only if the characters are set to “picked”.
-sh-bad-picked-one_of_each = Pick exactly one character of each initial, ten in all.
+sh-bad-picked-one_of_each = Pick exactly one character for each letter, ten in all.
 sh-bad-first_round_no_attack-value = A peaceful first round is either on or off.
 sh-bad-opening_prophecy_from_players-value = The number of players for green cards at the start can be 4, 5, 6, 7 or 8, or 0 for never.
 sh-bad-vampires_win_on_three_dead_humans-value = Winning by three dead humans is either on or off.
@@ -851,5 +878,5 @@ sh-bad-adjacent_for_e1-value = Elena’s step can be “ring” or “partner”
 sh-bad-u2_target_location-value = Umbra’s place can be the Spring of Wisdom or the Graveyard.
 sh-bad-deck_size-value = The decks can have 16 or 18 cards.
 sh-bad-dead_see-value = What the dead see is either everything or only what is public.
-sh-bad-dead_talk-value = Talk of the dead is either on or off.
+sh-bad-dead_talk-value = Chat for dead players is either on or off.
 sh-bad-dead_talk-dead_see = The dead may talk to the living only if they do not see everything.

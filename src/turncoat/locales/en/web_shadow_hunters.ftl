@@ -37,8 +37,8 @@ web-sh-extra-turns = { $number ->
 
 # For screen readers.
 web-sh-board = The board: six places in a wood, three decks and everybody’s wounds
-# A tooltip on the birch at the side of the board. The letters stand on small gravestones.
-web-sh-trunk = The wound track. Each letter marks the number of wounds at which characters with that initial die.
+# A tooltip on the wound track at the side of the board. The letters stand on small gravestones.
+web-sh-trunk = The wound track. A letter marks the number of wounds at which characters die whose name begins with it.
 # Two numbers of one place, such as 2–3.
 web-sh-range = { $low }–{ $high }
 # What a place is for, below a sign on the board and below an option: 30 letters at most.
@@ -60,6 +60,11 @@ web-sh-figure = { $number ->
     [one] { $name } has { $number } wound.
    *[other] { $name } has { $number } wounds.
 }
+# A player who is at a place, in a list about that place. More sentences about the player may follow.
+web-sh-here = { $number ->
+    [one] Here: { $name } ({ $number } wound).
+   *[other] Here: { $name } ({ $number } wounds).
+}
 # A character and its kind: “Ulrich (vampire)”.
 web-sh-character = { $character } ({ $kind })
 # Sentences about a player, for screen readers and below an option.
@@ -73,17 +78,48 @@ web-sh-wounds = { $number ->
     [one] { $number } wound.
    *[other] { $number } wounds.
 }
-# The same if the reader knows the character, who dies with $points wounds.
+# The same if the reader knows the character, who dies at $points wounds. $points is at least 8.
 web-sh-wounds-of = { $number ->
-    [0] No wounds so far. Dies with { $points }.
-    [one] { $number } wound so far. Dies with { $points }.
-   *[other] { $number } wounds so far. Dies with { $points }.
+    [0] No wounds so far. Dies at { $points } wounds.
+    [one] { $number } wound so far. Dies at { $points } wounds.
+   *[other] { $number } wounds so far. Dies at { $points } wounds.
+}
+# How badly a player is wounded, below an option about that player. $is_me is yes for the reader.
+web-sh-target = { $is_me ->
+    [yes] { $number ->
+        [0] You have no wounds yet.
+        [one] You have { $number } wound.
+       *[other] You have { $number } wounds.
+    }
+   *[no] { $number ->
+        [0] { $name } has no wounds yet.
+        [one] { $name } has { $number } wound.
+       *[other] { $name } has { $number } wounds.
+    }
+}
+# The same if the reader knows the character, who dies at $points wounds. $points is at least 8.
+web-sh-target-known = { $is_me ->
+    [yes] { $number ->
+        [0] You have no wounds yet. You die at { $points } wounds.
+        [one] You have { $number } wound. You die at { $points } wounds.
+       *[other] You have { $number } wounds. You die at { $points } wounds.
+    }
+   *[no] { $number ->
+        [0] { $name } has no wounds yet. { $name } dies at { $points } wounds.
+        [one] { $name } has { $number } wound. { $name } dies at { $points } wounds.
+       *[other] { $name } has { $number } wounds. { $name } dies at { $points } wounds.
+    }
+}
+# Below the option to heal somebody at the Magic Tree who has no wounds.
+web-sh-nothing-to-heal = { $is_me ->
+    [yes] You have no wounds to heal.
+   *[no] { $name } has no wounds to heal.
 }
 # The text of somebody else’s card or character.
 web-sh-quoted = “{ $printed }”
 # $printed is the text of a green card that the reader is about to give.
 web-sh-will-say = The receiver must obey: “{ $printed }”
-# $numbers are the throws that lead there: “Chapel (6)”.
+# $numbers are the rolls that lead there: “Chapel (6)”.
 web-sh-place = { $place } ({ $numbers })
 # A place is in an area with one other place, $other (“the Chapel”).
 web-sh-area = In area { $number }, together with { $other }.
@@ -104,12 +140,18 @@ web-sh-hidden = hidden
 web-sh-secret = Known to you, but not revealed.
 # Below an option that only the reader’s own character has.
 web-sh-turns-up = This reveals your character to everybody.
+# Below the option to reveal one’s character. $kind is werewolf, vampire or human.
+web-sh-reveals-you = Everyone sees that you are { $character }, a { $kind }. You can’t undo this.
+# Above the question where to go. $first and $second are the dice, $sum is their sum.
+web-sh-rolled = You rolled { $first } + { $second } = { $sum }.
+# The same for a sum that no place has.
+web-sh-rolled-anywhere = You rolled { $sum }, so you may go anywhere.
 
 ## The reader’s own cards
 
 # A heading above the goal on the reader’s own character card; the goal is a sentence (“All vampires
 # are dead.”).
-web-sh-goal = You win if this is true
+web-sh-goal = You win if
 # The same on the card of another character.
 web-sh-goal-theirs = Goal
 # $goal is that sentence.
@@ -117,7 +159,7 @@ web-sh-goal-is = Your goal: { $goal }
 # A heading above the text of the ability.
 web-sh-ability = Ability
 # A tooltip on the number of hit points on a character card.
-web-sh-points = { $number } hit points: dies with { $number } wounds
+web-sh-points = { $number } hit points: dies at { $number } wounds
 # The state of the reader’s own character, below its name.
 web-sh-turned-up = Revealed: everybody knows.
 # The same while it is hidden.
@@ -130,7 +172,7 @@ web-sh-equipment = Your equipment
 web-sh-no-equipment = Nothing yet. You can find some at the Chapel and the Graveyard.
 web-sh-seen-characters = Characters you have been shown
 web-sh-seen-green = Green cards you have read
-# Below a green card: $outcome is web-sh-took or a sh-outcome- sentence.
+# Below a green card: $outcome is one of the web-sh-took- sentences, or sh-outcome-nothing.
 web-sh-gift = { $giver } gave it to { $receiver }. { $outcome }
 # The name of a card and its text.
 web-sh-card = { $card }: { $says }
@@ -181,11 +223,20 @@ web-sh-only-you-know = { $mine ->
 web-sh-anybody = anybody
 # In the column web-sh-header-card.
 web-sh-unknown-card = not seen by you
-# An outcome of a green card, in the column web-sh-header-outcome and in web-sh-gift.
+# Outcomes of a green card, in the column web-sh-header-outcome and in web-sh-gift. $giver gave the
+# card and $receiver answered it.
 web-sh-took = { $number ->
-    [one] { $number } wound was taken.
-   *[other] { $number } wounds were taken.
+    [one] { $receiver } took { $number } wound.
+   *[other] { $receiver } took { $number } wounds.
 }
+web-sh-took-healing = { $number ->
+    [one] { $receiver } healed { $number } wound.
+   *[other] { $receiver } healed { $number } wounds.
+}
+# Only the giver saw it.
+web-sh-took-showing = { $receiver } showed { $giver } their character.
+# $card is an equipment card: “the Boar Knife”.
+web-sh-took-handing = { $receiver } gave { $giver } { $card }.
 # In the column web-sh-header-outcome while the receiver has not answered.
 web-sh-no-answer = No answer yet.
 # Two players: giver and receiver, or attacker and target.
@@ -218,12 +269,14 @@ web-sh-all-green = All green cards, in order
 
 # Beside the reader’s character card.
 web-sh-tip-who = This is your secret character. Werewolves want all vampires dead, vampires want all werewolves dead, and every human has a different goal. Read how you win, and keep it to yourself.
+# The same in a game without humans.
+web-sh-tip-who-two-sides = This is your secret character. Werewolves want all vampires dead, and vampires want all werewolves dead. Read how you win, and keep it to yourself.
 # Beside the board.
-web-sh-tip-board = The wood has six places. Two places joined by a web are one area, and you can attack players in your own area. The birch counts wounds: everybody dies at the first letter of their secret name.
+web-sh-tip-board = Two places joined by a web are one area, and you can attack players in your own area. The track on the right counts wounds. You die at the number marked with your character’s first letter.
 # Beside the players.
 web-sh-tip-seats = Here are all players with their wounds and equipment. Most characters are hidden, so find out who is who. Tap a player to learn more.
 # Beside the question at the start of a turn.
-web-sh-tip-turn = Throw the dice here or on the board. Their sum decides which place you go to; with a 7 you choose. “Why?” opens the rule behind a question.
+web-sh-tip-turn = Roll the dice here or on the board. Their sum decides which place you go to. If it is 7, you choose. “Why?” opens the rule behind a question.
 # Beside the question on arriving at a place.
 web-sh-tip-place = You may use the place you have reached. Green cards tell you who somebody is. Red and blue cards give you weapons and help.
 # Beside the question who gets a green card.

@@ -102,6 +102,30 @@ def test_sh_31_each_target_has_a_sum_of_its_own() -> None:
     assert wounds(play) == [0, 3, 0, 4]
 
 
+def test_sh_31_everybody_is_told_which_cards_changed_the_wounds() -> None:
+    scene = four(GRAVEYARD, CHAPEL, GRAVEYARD).gear(0, "flail", "wood_axe", "pilgrims_cloak")
+    play = scene.gear(1, "pilgrims_cloak").play()
+
+    play.attack_all(*THREE)
+
+    changes = [event for event in play.events() if event[0] in ("adds", "lessens")]
+    assert changes == [
+        ("adds", 0, "wood_axe", 1),
+        ("lessens", 0, "pilgrims_cloak", 1),
+        ("lessens", 1, "pilgrims_cloak", 1),
+    ]
+
+
+def test_sh_31_the_moon_spear_of_a_hidden_werewolf_is_not_told() -> None:
+    play = four(GRAVEYARD).gear(0, "moon_spear").play()
+
+    play.attack(1, *TWO)
+    play.choose("go_on")
+
+    assert play[1].wounds == 2
+    assert "adds" not in [event[0] for event in play.events()]
+
+
 def test_sh_31_nothing_is_added_to_a_failed_throw() -> None:
     scene = four(GRAVEYARD).revealed(0).gear(0, "boar_knife", "war_sickle", "moon_spear")
     play = scene.play()

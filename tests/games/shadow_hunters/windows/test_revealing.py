@@ -91,6 +91,7 @@ def test_sh_50_the_card_is_up_before_the_ability_works() -> None:
 
     assert play.events() == [
         ("reveals", 0, "f1"),
+        ("uses", 0, "f1"),
         ("targets", 0, 1),
         ("throws_d6", 0, 3),
         ("wounded", 1, 3),

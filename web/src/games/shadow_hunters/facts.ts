@@ -52,6 +52,11 @@ export function numbersOf(place: string): readonly number[] {
   return PLACE_NUMBERS.get(place) ?? [];
 }
 
+/** Whether a sum of both dice leads to a certain place. */
+export function leadsSomewhere(sum: number): boolean {
+  return [...PLACE_NUMBERS.values()].some((numbers) => numbers.includes(sum));
+}
+
 export function isCard(word: Word): word is string {
   return typeof word === "string" && DECKS.has(word);
 }

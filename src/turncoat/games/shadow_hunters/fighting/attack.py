@@ -20,6 +20,7 @@ from turncoat.games.shadow_hunters.reveal import (
     able,
     concerned,
     reveal,
+    tell_ability,
     use_ability,
     window,
 )
@@ -96,6 +97,7 @@ async def attack(table: Table, me: Player, declared: Option) -> None:
     d4_alone = declared[0] in ("attack_d4", "attack_all_d4")
     if d4_alone:
         reveal(table, me)
+        tell_ability(table, me)
     targets = in_range(table, me) if len(declared) == 1 else [table.players[int(declared[1])]]
     while True:
         await strike(table, me, targets, d4_alone)
@@ -138,14 +140,33 @@ def throw(table: Table, attacker: Player, d4_alone: bool) -> int:
 
 def sum_for(attacker: Player, target: Player, base: int) -> int:
     """SH-31  Base, weapons and cloaks, at least 0; then a Ward or Barrier makes it 0."""
-    total = base
-    for card in attacker.gear:
-        total += ATTACKING.get(card, 0)
-    if "moon_spear" in attacker.gear and spear_shines(attacker):
-        total += SPEAR_BONUS
-    for card in target.gear:
-        total += DEFENDING.get(card, 0)
+    bonuses = [*attacking_bonuses(attacker), *defending_bonuses(target)]
+    total = base + sum([number for _, number in bonuses])
     return after_protection(target, max(total, 0), ATTACK)
+
+
+def attacking_bonuses(attacker: Player) -> list[tuple[str, int]]:
+    """SH-31  What each of the attacker's cards adds; less than 0 for a cloak."""
+    bonuses = [(card, ATTACKING[card]) for card in attacker.gear if card in ATTACKING]
+    if "moon_spear" in attacker.gear and spear_shines(attacker):
+        bonuses.append(("moon_spear", SPEAR_BONUS))
+    return bonuses
+
+
+def defending_bonuses(target: Player) -> list[tuple[str, int]]:
+    """SH-31  What each of the target's cards adds, less than 0."""
+    return [(card, DEFENDING[card]) for card in target.gear if card in DEFENDING]
+
+
+def tell_bonuses(table: Table, attacker: Player, victims: list[Player]) -> None:
+    """SH-31  Tell everybody which cards change the wounds of an attack."""
+    found = [(attacker.seat, *bonus) for bonus in attacking_bonuses(attacker) if victims]
+    found += [(v.seat, *bonus) for v in victims for bonus in defending_bonuses(v)]
+    for seat, card, number in found:
+        if number > 0:
+            table.tell(ALL, ("adds", seat, card, number))
+        else:
+            table.tell(ALL, ("lessens", seat, card, -number))
 
 
 def spear_shines(attacker: Player) -> bool:
@@ -173,6 +194,7 @@ async def reckon(table: Table, attacker: Player, targets: list[Player], base: in
     batch.thefts = robbed
     spared = [victim for victim, _ in robbed]
     batch.hits = [(t, sum_for(attacker, t, base)) for t in targets if t not in spared]
+    tell_bonuses(table, attacker, [victim for victim, _ in batch.hits])
     return batch
 
 

@@ -159,3 +159,11 @@ def test_sh_84_when_the_game_ends_by_his_hit_he_does_not_heal() -> None:
 
     assert play.match.over
     assert play[0].wounds == 5
+
+
+def test_sh_84_everybody_is_told_that_he_uses_his_ability_without_being_asked() -> None:
+    play = Scene("v1", "e1", "f1", "u1").wounds(0, 5).at(GRAVEYARD, 1).revealed(0).play()
+
+    play.attack(1, 3, 2)
+
+    assert play.events()[-2:] == [("uses", 0, "v1"), ("heals", 0, 2)]

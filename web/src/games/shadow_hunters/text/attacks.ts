@@ -1,10 +1,10 @@
-/** Describes attacks by their events: who, whom, the throw, the result. */
+/** Describes attacks by their events: who, whom, the roll, the result. */
 import type { Term, Word } from "../../../i18n/grammar";
 import { sentences } from "../../sentences";
 import type { Scene } from "../view";
 
 /** The events that follow an attack. */
-const AFTER = ["throws", "throws_d4", "fails", "wounded", "spared", "dies"];
+const AFTER = ["throws", "throws_d4", "fails", "adds", "lessens", "wounded", "spared", "dies"];
 
 /** The last attack in full sentences; empty if there was none recently. */
 export function lastAttack(scene: Scene): string {

@@ -72,12 +72,31 @@ export function faceLine(scene: Scene, card: string): string {
   });
 }
 
-/** The result of a green card; equipment that changed hands is named. */
+/** The result of a green card: what its receiver did. */
 export function outcomeLine(scene: Scene, gift: GiftView): string {
-  const [kind, card] = gift.outcome;
-  if (kind === undefined) return t("web-sh-no-answer");
-  if (kind === "take") return t("web-sh-took", { number: Number(card) });
-  return scene.translator.name("outcome", kind === "hand_over" && card !== undefined ? card : kind);
+  const { translator } = scene;
+  const [kind, value] = gift.outcome;
+  const args = {
+    giver: translator.name("seat", gift.giver),
+    receiver: translator.name("seat", gift.receiver),
+  };
+  switch (kind) {
+    case undefined:
+      return t("web-sh-no-answer");
+    case "take":
+      return t("web-sh-took", { ...args, number: Number(value) });
+    case "heal":
+      return t("web-sh-took-healing", { ...args, number: Number(value) });
+    case "show":
+      return t("web-sh-took-showing", args);
+    case "hand_over":
+      return t("web-sh-took-handing", {
+        ...args,
+        card: translator.form("card", String(value), "the"),
+      });
+    default:
+      return translator.name("outcome", kind);
+  }
 }
 
 /** Who gave a green card to whom, and the result. */

@@ -67,7 +67,7 @@ export function placeUse(place: string): string {
   return message ? t(message) : "";
 }
 
-/** The throws that lead to a place: `6`, `2–3`. */
+/** The rolls that lead to a place: `6`, `2–3`. */
 export function numbersLine(place: string): string {
   const numbers = numbersOf(place);
   const [low = 0, high = low] = numbers;
@@ -81,11 +81,11 @@ export function deckLine(scene: Scene, colour: Colour): string {
 }
 
 /** A player as everybody sees them: wounds, revealed character, equipment, marks. */
-export function figureLabel(scene: Scene, seat: number): string {
+export function figureLabel(scene: Scene, seat: number, message = "web-sh-figure"): string {
   const player = scene.view.players[seat]!;
   const name = scene.translator.name("seat", seat);
   return sentences([
-    t("web-sh-figure", { name, number: player.wounds }),
+    t(message, { name, number: player.wounds }),
     player.revealed ? knownAs(scene, player) : "",
     equipment(scene, player),
     ...marksOf(player),
@@ -95,11 +95,32 @@ export function figureLabel(scene: Scene, seat: number): string {
 /** A player who can be chosen: wounds, character if known, protection, equipment. */
 export function choiceLine(scene: Scene, player: Seat): string {
   return sentences([
-    woundsLine(scene, player),
+    targetLine(scene, player),
     isKnown(scene, player) && player.seat !== scene.seat ? knownAs(scene, player) : "",
     ...marksOf(player),
     equipment(scene, player),
   ]);
+}
+
+/** The wounds of a player who can be chosen, as a sentence about them. */
+function targetLine(scene: Scene, player: Seat): string {
+  const args = { ...nameOf(scene, player), number: player.wounds };
+  return isKnown(scene, player)
+    ? t("web-sh-target-known", { ...args, points: pointsOf(player.character!) })
+    : t("web-sh-target", args);
+}
+
+/** What healing a player without wounds does. */
+export function nothingToHeal(scene: Scene, player: Seat): string {
+  return t("web-sh-nothing-to-heal", nameOf(scene, player));
+}
+
+/** A player's name, and whether it is the reader, for a message. */
+function nameOf(scene: Scene, player: Seat) {
+  return {
+    name: scene.translator.name("seat", player.seat),
+    is_me: player.seat === scene.seat ? "yes" : "no",
+  };
 }
 
 /** Whether the reader knows a player's character and may see it now. */
@@ -155,7 +176,7 @@ export function places(scene: Scene): PlaceText[] {
   const there = (place: string) => {
     const found = view.players.filter((player) => player.alive && player.place === place);
     return found.length
-      ? found.map((player) => figureLabel(scene, player.seat))
+      ? found.map((player) => figureLabel(scene, player.seat, "web-sh-here"))
       : [t("web-sh-nobody")];
   };
   const area = (place: string) => {

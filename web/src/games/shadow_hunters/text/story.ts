@@ -5,8 +5,8 @@ import { PLAIN } from "../../scene";
 import { sentences } from "../../sentences";
 import { lastAttack } from "./attacks";
 import { faceLine } from "./notes";
-import { choiceLine, placeUse } from "./status";
-import { isCard } from "../facts";
+import { characterNames, choiceLine, nothingToHeal, placeUse } from "./status";
+import { isCard, leadsSomewhere } from "../facts";
 import type { Scene } from "../view";
 
 const { abilities: ABILITIES } = grammarOf("shadow_hunters");
@@ -26,7 +26,7 @@ export function isFinal(_topic: Term, option: Term): boolean {
 /** The questions that follow an attack. */
 const FOUGHT = ["hit", "damage_dealt", "attacked", "attack_over"];
 
-/** What led to the question: a card, an attack, or a throw. */
+/** What led to the question: a card, an attack, or a roll. */
 export function about(topic: Term, scene: Scene): string {
   const { translator } = scene;
   const kind = String(topic[0]);
@@ -36,14 +36,22 @@ export function about(topic: Term, scene: Scene): string {
     return kind === "give" ? t("web-sh-will-say", { printed }) : printed;
   }
   if (FOUGHT.includes(kind)) return lastAttack(scene);
-  if (kind === "move") return thrown(scene);
+  if (kind === "move") return rolled(scene);
   return kind === "attack" ? mustAttack(scene) : "";
 }
 
-/** The throw that lets the reader choose where to go. */
-function thrown(scene: Scene): string {
+/** The rolls between which the reader chooses, or the one that leads anywhere. */
+function rolled(scene: Scene): string {
   const found = scene.recent.filter((event) => event[0] === "throws" && event[1] === scene.seat);
-  return sentences(found.map((event) => scene.translator.event(event)));
+  return sentences(
+    found.map((event) => {
+      const [first, second] = [Number(event[2]), Number(event[3])];
+      const sum = first + second;
+      return leadsSomewhere(sum)
+        ? t("web-sh-rolled", { first, second, sum })
+        : t("web-sh-rolled-anywhere", { sum });
+    }),
+  );
 }
 
 /** Why the reader has to attack, if they do. */
@@ -67,12 +75,13 @@ function aboutOf(option: Term, scene: Scene): string {
   const card = values.find(isCard);
   if (card) return translator.text("card", card, "text");
   if (kind === "reveal" || kind === "reveal_and_heal")
-    return own ? translator.text("character", own, "ability") : "";
+    return own ? t("web-sh-reveals-you", characterNames(scene, own)) : "";
   if (kind === "step" || kind === "move") return placeUse(String(values[0]));
   const target =
     values.length === 1 && kind !== "take" && kind !== "heal"
       ? view.players[Number(values[0])]
       : undefined;
+  if (target && kind === "tree_heal" && !target.wounds) return nothingToHeal(scene, target);
   if (target) return choiceLine(scene, target);
   return own && ABILITIES.includes(String(kind))
     ? translator.text("character", own, "ability")

@@ -3,7 +3,8 @@ import type { Tip } from "../../game";
 import type { Scene, View } from "../view";
 
 export const tips: readonly Tip<View>[] = [
-  { id: "web-sh-tip-who", points: "hand" },
+  { id: "web-sh-tip-who", points: "hand", when: hasHumans },
+  { id: "web-sh-tip-who-two-sides", points: "hand", when: (scene) => !hasHumans(scene) },
   { id: "web-sh-tip-board", points: "board" },
   { id: "web-sh-tip-seats", points: "seats" },
   { id: "web-sh-tip-turn", topics: ["turn_start"], points: "prompt" },
@@ -13,6 +14,10 @@ export const tips: readonly Tip<View>[] = [
   { id: "web-sh-tip-attack", topics: ["attack"], points: "board" },
   { id: "web-sh-tip-talk", points: "talk", when: knowsSomething },
 ];
+
+function hasHumans(scene: Scene): boolean {
+  return (scene.view.dealt.human ?? 0) > 0;
+}
 
 /** Whether the reader has given or answered a green card. */
 function knowsSomething(scene: Scene): boolean {
