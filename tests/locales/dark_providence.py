@@ -98,7 +98,7 @@ DARK_PROVIDENCE = Game(
     options=options,
     ids=IDS,
     in_other_forms=("agent", "great_old_one", "resource"),
-    in_own_words={"choice", "unmasked", "gate"},
+    in_own_words={"choice", "unmasked", "gate", "influence", "take_cube"},
     also_seats=CULTISTS,
     printed={
         Translator.card_text: CARDS,
@@ -184,7 +184,7 @@ DARK_PROVIDENCE = Game(
         (("gate", 0, "arkham", "closed"), "Ada closes the gate in Arkham."),
         (("token", "cthulhu", "boston"), "Boston gets the Cthulhu figure."),
         (("sanity_token", 0, "insanity"), "Ada draws an insanity token."),
-        (("reveals", 0, "cultist"), "Ada’s alignment is revealed: cultist."),
+        (("reveals", 0, "cultist"), "Ada’s alignment is revealed: Ada is a cultist."),
         (("sees_alignment", 0, "investigator"), "You see that Ada is an investigator."),
         (("sees_hand", 0, "st_rail"), "In Ada’s hand: Rail Pass."),
         (
@@ -194,8 +194,8 @@ DARK_PROVIDENCE = Game(
         (("special", "goo_goat", 2), "Cyd calls on the Black Goat."),
         (("old_one_wins", "goo_goat"), "The Black Goat wins."),
         (("will_end", "main_agent"), "A main agent is dead. The game will end."),
-        (("wins", 1), "The game is won by you."),
-        (("wins", 0, 1), "The game is won by Ada and you."),
+        (("wins", 1), "Ben wins."),
+        (("wins", 0, 1), "Ada and Ben win."),
         (("claims", 1, 0, "is", 1, "investigator"), "You: “I am an investigator.”"),
         (("claims", 0, 0, "saw", 2, "cultist"), "Ada: “I have seen Cyd’s card: a cultist.”"),
         (("claims", 0, 0, "will_claim", "boston"), "Ada: “I will claim Boston.”"),

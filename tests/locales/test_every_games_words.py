@@ -125,7 +125,8 @@ def test_every_question_has_a_sentence_with_its_arguments(
         (topic, text)
         for topic in topic_examples(game)
         for text in [translator.ask(topic)]
-        if missing(game, translator, game.grammar.TOPICS[str(topic[0])], topic[1:], text)
+        if topic[0] not in game.in_own_words
+        and missing(game, translator, game.grammar.TOPICS[str(topic[0])], topic[1:], text)
     ]
 
     assert wrong == []

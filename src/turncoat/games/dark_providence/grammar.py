@@ -82,6 +82,7 @@ PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "unlocked": ("option*",),
     # VP and tracks.
     "track": ("track", "number"),
+    "reveal_scores": ("seat", "number", "number"),
     "gains_vp": ("seat", "number", "number"),
     "loses_vp": ("seat", "number", "number"),
     # Agents and pieces.
@@ -379,6 +380,7 @@ WHY: Final[dict[str, str]] = {
     "locked": "DP-33",
     "unlocked": "DP-33",
     "track": "DP-28",
+    "reveal_scores": "DP-35",
     "gains_vp": "DP-24a",
     "loses_vp": "DP-24",
     "enters": "DP-23",

@@ -466,7 +466,7 @@ dp-way-convert = Choose another player’s hired agent. You take control of it.
 ## Why the game is over
 
 # Why the game ends. It stands alone, and in dp-event-will_end and dp-event-game_over.
-dp-end-vp_mark = The target number of victory points has been reached.
+dp-end-vp_mark = A player has reached the victory points that end the game.
 dp-end-madness = A player who is not a cultist has gone mad.
 dp-end-main_agent = A main agent is dead.
 dp-end-ritual_track = The ritual marker has reached the last space of its track.
@@ -523,16 +523,16 @@ dp-icon-martial_law = Barrier
 dp-icon-martial_law-text = Martial law: nobody can enter or pass through.
 dp-icon-whateley = Spiked tentacle
 dp-icon-whateley-text = A Whateley token: extra strength for the gate, for the owner of the Whateleys.
-dp-icon-fare = Diamond on a railway line
-dp-icon-fare-text = The money that an agent pays to travel along this line.
+dp-icon-fare = Diamond on a road
+dp-icon-fare-text = The money that an agent pays to travel along this road.
 dp-icon-test = Head on a card
 dp-icon-test-text = A sanity test for whoever claims the card.
 dp-icon-tower = Tower
 dp-icon-tower-text = A track. The numbers are the VP that its spaces are worth at the end.
 dp-icon-marker = Two arrows at a tower
 dp-icon-marker-text = Where the marker of the track is.
-dp-icon-end = Railway station
-dp-icon-end-text = The end of the line of VP. A player who gets there ends the game.
+dp-icon-end = Station at the end of the line
+dp-icon-end-text = The last space of the victory point track. A player who gets there ends the game.
 dp-icon-turn = Triangle above a face
 dp-icon-turn-text = It is this player’s turn.
 dp-icon-starter = Top hat
@@ -570,14 +570,14 @@ dp-icon-dissenter_cultist-text = A cultist dissenter, who plays alone.
 dp-part-track_vp = VP during the game
 dp-part-hidden = Alignment never revealed
 dp-part-revealed_dissenter = Dissenter who was revealed
-dp-part-own_track = Track of your side
+dp-part-own_track = Side’s track
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
-dp-part-cards = General VP of cards
-dp-part-agents = General VP of agents
+dp-part-cards = VP from cards
+dp-part-agents = VP from agents
 dp-part-effects = End-of-game effects
-dp-part-investigator_agents = Investigator VP of agents
-dp-part-mythos = Cultist VP of mythos cards
+dp-part-investigator_agents = Investigator VP from agents
+dp-part-mythos = Cultist VP from mythos cards
 dp-part-possessed = Possessed agents
 dp-part-deep_ones = All eight Deep Ones on the board
 dp-part-crypt = Tokens in the crypt
@@ -832,6 +832,12 @@ dp-event-gains_vp = { $seat_is_me ->
     [yes] You gain { $number } VP and now have { $number2 }.
    *[no] { $seat } gains { $number } VP and now has { $number2 }.
 }
+# The action of revealing one’s alignment, before dp-event-reveals and dp-event-gains_vp. $number is
+# scored for the track, $number2 for the gates.
+dp-event-reveal_scores = { $seat_is_me ->
+    [yes] You reveal your alignment to score { $number } VP for your side’s track and { $number2 } VP for your gates.
+   *[no] { $seat } reveals their alignment to score { $number } VP for their side’s track and { $number2 } VP for their gates.
+}
 dp-event-loses_vp = { $seat_is_me ->
     [yes] You lose { $number } VP and now have { $number2 }.
    *[no] { $seat } loses { $number } VP and now has { $number2 }.
@@ -962,7 +968,7 @@ dp-event-mad = { $seat_is_me ->
 }
 dp-event-reveals = { $seat_is_me ->
     [yes] Your alignment is revealed: you are { $alignment_one }.
-   *[no] { $seat_own } alignment is revealed: { $alignment }.
+   *[no] { $seat_own } alignment is revealed: { $seat } is { $alignment_one }.
 }
 
 ## Events: secret looks
@@ -1062,7 +1068,11 @@ dp-event-eliminated = { $seat_is_me ->
     [yes] You are out: your alignment has the lowest score.
    *[no] { $seat } is out: that alignment has the lowest score.
 }
-dp-event-wins = The game is won by { $seats_object }.
+# Everybody reads the names of all winners, also their own.
+dp-event-wins = { $number ->
+    [one] { $seats_name } wins.
+   *[other] { $seats_name } win.
+}
 # $claim is one of the sentences dp-claim-…. $flag is yes if the speaker said something else before.
 dp-event-claims = { $flag ->
     [yes] { $seat_is_me ->
@@ -1196,7 +1206,7 @@ dp-option-revive = Revive { $agent_the }
 
 dp-ask-place_main = In which city does your main agent start?
 dp-ask-turn = { $number ->
-    [0] You have no actions left. Take a free action or end your turn.
+    [0] You have no actions left. Pass, or use free actions first.
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }
@@ -1207,12 +1217,12 @@ dp-ask-pay = { $number2 ->
    *[other] Play cards { $resource_for }. So far: { $number } of { $number2 }.
 }
 dp-ask-influence = { $number ->
-    [one] Where do you add your { $number } cube?
+    [one] Where do you add your cube?
    *[other] Where do you add your { $number } cubes?
 }
 # $number is how many cubes are still to be taken back.
 dp-ask-take_cube = { $number ->
-    [one] Where do you take the last cube from? { $number } left.
+    [one] Where do you take the last cube from?
    *[other] Where do you take the next cube from? { $number } left.
 }
 dp-ask-add_to = { $number ->
@@ -1340,10 +1350,10 @@ dp-setup-players-2 = 2: different alignments, two cards unused
 dp-setup-players-3 = 3: different alignments, one card unused
 dp-setup-players-4 = 4: cultists, investigators and perhaps a dissenter, one card unused
 dp-setup-players-5 = 5: two cultists, two investigators and one dissenter
-dp-setup-random_cities = Random cities
-dp-setup-random_cities-text = Whether main agents start in random cities.
+dp-setup-random_cities = Starting cities
+dp-setup-random_cities-text = In which cities the main agents start.
 dp-setup-random_cities-no = Everybody chooses a city; the start player chooses last
-dp-setup-random_cities-yes = Main agents start in random cities
+dp-setup-random_cities-yes = Random cities
 dp-setup-agents = Main agents
 dp-setup-agents-text = Which main agent each seat plays, in the order of the seats. Seats that are not listed get a random one.
 dp-setup-great_old_one = Great Old One
@@ -1359,7 +1369,7 @@ dp-setup-great_old_one-goo_azathoth = Azathoth: advances the ritual
 ## Why a table can’t be set up like this
 
 dp-bad-players-count = Dark Providence is for 1 to 5 players.
-dp-bad-random_cities-value = Random cities are either on or off.
+dp-bad-random_cities-value = Random starting cities are either on or off.
 dp-bad-agents-value = The main agents must be a list of agents.
 dp-bad-agents-unknown = One of these is not a main agent. The main agents are monday, wednesday, thursday, friday and saturday.
 dp-bad-agents-twice = Two seats can’t have the same main agent.

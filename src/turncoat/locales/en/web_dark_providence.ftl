@@ -66,8 +66,8 @@ web-dp-ritual-says = Worth VP to cultists and the cultist dissenter at the end. 
 web-dp-investigation = Investigation
 # Explains the investigation track.
 web-dp-investigation-says = Worth VP to investigators and the investigator dissenter at the end. The last space ends the game.
-# $name is a track, $last its last space, $vp what the space is worth.
-web-dp-track = { $name }: space { $space } of { $last }, { $vp } VP
+# $name is a track, $space the space of its marker, $last its last space, $vp what the space is worth.
+web-dp-track = { $name } { $space }/{ $last } (worth { $vp } VP now)
 # Explains the bag from which sanity tests draw.
 web-dp-bag = Sanity bag
 web-dp-in-bag = { $insanity } insanity, { $sanity } sanity
@@ -84,11 +84,11 @@ web-dp-board = Map of the eastern United States
 web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
 web-dp-in-row = Mythos card: { $card }
-# A city in short: what control is worth, and the strength that its gate needs.
-web-dp-values = control { $control } VP, gate { $gate }
+# A city in short: the VP for claiming it, and the strength that its gate needs.
+web-dp-values = City { $control } VP, gate { $gate }
 # The same in full.
 web-dp-values-full = Claim the city: { $control } VP · Open or close its gate: needs strength { $gate }, worth { $gate } VP
-web-dp-control = control { $number } VP
+web-dp-control = City { $number } VP
 # A property of a city.
 web-dp-coastal = By the sea: Deep Ones can land here
 web-dp-held = controlled by { $name }
@@ -103,22 +103,24 @@ web-dp-locked = locked: cannot be claimed
 web-dp-on-city = On the city: { $found }
 # The same for a base card or mythos card.
 web-dp-on-card = On the card: { $found }
-# A player’s influence in one place: cubes, and 1 for each agent there ($presence). $most is yes for the
-# player who has the most and could claim it.
-web-dp-influence = { $most ->
-    [yes] { $cubes ->
-        [0] { $name } { $presence } by agents, ahead
-       *[other] { $presence ->
-            [0] { $name } { $cubes }, ahead
-           *[other] { $name } { $cubes } + { $presence } by agents, ahead
-        }
+# A player’s influence in one place. $amount is web-dp-amount.
+web-dp-influence = { $name }: { $amount }
+# The same for the player who has the most and could claim it. $is_me is yes for the reader.
+web-dp-influence-most = { $is_me ->
+    [yes] you lead: { $amount }
+   *[no] { $name } leads: { $amount }
+}
+# How much influence: $cubes, and $presence from agents and Deep Ones there, who mostly count 1 each.
+# At least one of the two is not 0.
+web-dp-amount = { $presence ->
+    [0] { $cubes ->
+        [one] { $cubes } cube
+       *[other] { $cubes } cubes
     }
-   *[no] { $cubes ->
-        [0] { $name } { $presence } by agents
-       *[other] { $presence ->
-            [0] { $name } { $cubes }
-           *[other] { $name } { $cubes } + { $presence } by agents
-        }
+   *[other] { $cubes ->
+        [0] { $presence } from agents
+        [one] { $cubes } cube + { $presence } from agents
+       *[other] { $cubes } cubes + { $presence } from agents
     }
 }
 # $found are the neighbouring cities, as in web-dp-road.
@@ -128,7 +130,7 @@ web-dp-road = { $city } { $cost }
 # $left is how many cards lie face down below it.
 web-dp-base = { $left ->
     [0] Base card: { $card }, the last one here
-   *[other] Base card: { $card }, { $left } more below
+   *[other] Base card: { $card }, { $left } more underneath
 }
 web-dp-base-short = { $card }: { $found }
 # For screen readers. $base is “Base card in Boston”.
@@ -149,8 +151,8 @@ web-dp-cubes-of = { $name }: { $number ->
     [one] { $number } cube
    *[other] { $number } cubes
 }
-# The track of victory points, drawn as a railway line.
-web-dp-vp-line = The railway line of victory points. The game ends at { $target }.
+# Drawn as a railway line with a station at its end.
+web-dp-vp-line = Victory point track. The game ends at { $target } VP.
 web-dp-vp-of = { $name }: { $vp } VP
 
 ## Cards: short facts
@@ -175,19 +177,19 @@ web-dp-sanity-test = Sanity test when claimed
 # $alignment has an article: “a cultist”.
 web-dp-you-are = You are { $alignment }
 # Below it, who knows the reader’s alignment.
-web-dp-known-to-nobody = Your secret: it was not revealed.
+web-dp-known-to-nobody = Only you know this.
 web-dp-known-to-all = Everybody knows it.
 # What an alignment wants, when it is dealt.
 web-dp-want-investigator = Raise the investigation track, close gates and hire agents with investigator VP.
 web-dp-want-cultist = Raise the ritual track, open gates and claim mythos cards.
-web-dp-want-dissenter-investigator = You are on your own. Raise the investigation track; all your gates count for you, closed or open.
-web-dp-want-dissenter-cultist = You are on your own. Raise the ritual track; all your gates count for you, closed or open.
+web-dp-want-dissenter-investigator = Nobody shares your alignment. Raise the investigation track; all your gates count for you, closed or open.
+web-dp-want-dissenter-cultist = Nobody shares your alignment. Raise the ritual track; all your gates count for you, closed or open.
 web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
 web-dp-sheet = What you score, and how much so far
-# A row of the score sheet, in place of “Track of your side”.
+# A row of the reader’s own score sheet, in place of “Side’s track”.
 web-dp-own-track = { $track ->
-    [ritual] Track of your side (Ritual)
-   *[investigation] Track of your side (Investigation)
+    [ritual] Your side’s track (Ritual)
+   *[investigation] Your side’s track (Investigation)
 }
 web-dp-sheet-fate = The player with the lowest total is out, with everybody of the same alignment. The highest total of the others wins.
 # A line that unfolds to the full rule of what the alignment scores.
@@ -254,8 +256,9 @@ web-dp-mad-detail = With { $limit } insanity tokens a player goes mad. The game 
 web-dp-row = The mythos row
 web-dp-bases = Base cards in the cities
 web-dp-base-of = { $left ->
-    [0] { $city }, the last one
-   *[other] { $city }, { $left } below
+    [0] { $city } (the last card)
+    [one] { $city } ({ $left } more card underneath)
+   *[other] { $city } ({ $left } more cards underneath)
 }
 web-dp-mythos-of = Mythos cards of { $name }
 web-dp-piles = Piles
@@ -309,13 +312,13 @@ web-dp-not-enough = not enough to get ahead
 # $places are the places where you have the most influence.
 web-dp-do-claim = Action, only as the first of your turn. You are ahead here: { $places }.
 web-dp-do-influence = { $cubes ->
-    [one] Action: put cubes on one city or card, so that you can claim it next turn. You have influence { $has } and { $cubes } cube.
-   *[other] Action: put cubes on one city or card, so that you can claim it next turn. You have influence { $has } and { $cubes } cubes.
+    [one] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } influence and { $cubes } cube.
+   *[other] Action: put cubes on one city or card, so that you can claim it next turn. You have { $has } influence and { $cubes } cubes.
 }
 # $cubes is how many of your cubes are in Limbo.
 web-dp-do-retrieve = { $cubes ->
-    [0] Action: take cubes back from cities and cards. You have influence { $has }.
-   *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have influence { $has }.
+    [0] Action: take cubes back from cities and cards. You have { $has } influence.
+   *[other] Action: take cubes back from cities, cards and Limbo ({ $cubes } there). You have { $has } influence.
 }
 web-dp-do-buy = Action: a new cube for every { $money } money. You have { $has } money.
 web-dp-do-travel = Action: your agents move along the roads. You have { $has } money.
@@ -360,7 +363,6 @@ web-dp-journal-who = Who is who
 web-dp-journal-hands = Who has which cards
 web-dp-journal-stacks = What you know about face-down cards
 web-dp-journal-piles = Out of play
-web-dp-journal-claims = What was said
 # Which alignments were dealt. $cards is a list such as “2 × cultist and 2 × investigator”, $others a list
 # of alignments of which one was among the cards too.
 web-dp-dealt = Dealt from: { $cards }.
@@ -376,9 +378,6 @@ web-dp-header-discards = Discarded and used
 web-dp-header-stack = Pile
 web-dp-header-known = From the top
 web-dp-header-cards = Cards
-web-dp-header-claim = Claim
-web-dp-header-doubt = Doubt
-web-dp-contradicts = said something else before
 # Agents that the Mi-Go has carried off.
 web-dp-brains = Under the Mi-Go
 web-dp-unknown-cards = { $number ->
@@ -391,8 +390,16 @@ web-dp-unknown-cards = { $number ->
 # Badges on players.
 web-dp-won = won
 web-dp-out = out
+# Why the game ended. $number is how many players reached the target.
+web-dp-ending-reached = { $names } reached { $target } VP.
+web-dp-ending-lowest = { $name } has the lowest score: { $score }.
 # $names are all players of that alignment.
-web-dp-ending-lowest = { $name } has the lowest score: { $score }. This alignment is out: { $alignment } ({ $names }).
+web-dp-ending-out = { $alignment ->
+    [investigator] All investigators are out ({ $names }).
+    [cultist] All cultists are out ({ $names }).
+    [dissenter_investigator] The investigator dissenter is out ({ $names }).
+   *[dissenter_cultist] The cultist dissenter is out ({ $names }).
+}
 web-dp-ending-highest = { $number ->
     [one] { $names } has the highest score of the others: { $score }.
    *[other] { $names } have the highest score of the others: { $score }.
@@ -400,11 +407,13 @@ web-dp-ending-highest = { $number ->
 web-dp-scores = Scores
 web-dp-header-part = Part
 web-dp-total = Total
-web-dp-hands = What everybody still held
+web-dp-hands = Cards left in hand
 
 ## Tips in the first game. Each points at a part of the screen.
 
-web-dp-tip-who = This is secret: your alignment, what you score at the end, and your cards. Nobody else sees it.
+web-dp-tip-who = You win with the highest score at the end, unless your alignment is out: the lowest score puts out everybody of that alignment. What you see here is secret: your alignment, what you score, and your cards.
+# The same in the solo game.
+web-dp-tip-who-solo = You win if you have at least as many VP as the Great Old One at the end, and it has not reached its goal. Here are your alignment, what you score, and your cards.
 web-dp-tip-aim = How to score: put cubes on a city, and if you are still ahead there at the start of your next turn, claim it. Cards that you claim go into your deck.
 web-dp-tip-board = The shield of a city shows the VP for claiming it, the arch the strength its gate needs. The card below the name can be claimed too. Tap a city to see everything there.
 web-dp-tip-place = Choose where your main agent starts. It adds 1 to your influence there, so pick a city or card that you would like to claim.
@@ -412,5 +421,5 @@ web-dp-tip-solo = You are alone against a Great Old One. Its two cultists act af
 web-dp-tip-turn = You have two actions; free actions cost none. A good start is to play influence and put cubes on a card or city. You can only claim as your first action of a turn.
 web-dp-tip-pay = Tap the cards you want to pay with, then choose “Done”. Each card gives one of its resources, not all of them.
 web-dp-tip-influence = All your cubes go to one place: a city, its card or a mythos card at the top. A red bar marks who is ahead. Agents in the city count 1 each.
-web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the end of the railway line of points, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad.
+web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the last space of the victory point track, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad.
 web-dp-tip-talk = Say what you are or whom you suspect. Nobody has to tell the truth. If you wonder about a question, choose “why?”.

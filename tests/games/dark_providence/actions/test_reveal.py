@@ -43,6 +43,18 @@ def test_dp_35_vp_own_gates_and_own_track_have_to_reach_the_mark(
     assert REVEAL not in too_few.options()
 
 
+def test_dp_35_everybody_is_told_what_a_reveal_scores() -> None:
+    play = almost(INVESTIGATOR).vp(0, 23).play()
+
+    play.choose("reveal")
+
+    assert play.events()[:3] == [
+        ("reveal_scores", 0, 2, 5),
+        ("reveals", 0, INVESTIGATOR),
+        ("gains_vp", 0, 7, 30),
+    ]
+
+
 def test_dp_35_gates_of_others_do_not_count() -> None:
     scene = almost(INVESTIGATOR).gate(1, "washington", "closed").vp(0, 22)
 

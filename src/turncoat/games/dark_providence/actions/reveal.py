@@ -32,6 +32,8 @@ def may_reveal(table: Table, me: Player) -> bool:
 async def reveal(table: Table, me: Player) -> None:
     """DP-35  Score gates and track now; they are never scored again."""
     points = worth_of_reveal(table, me)
+    track = track_value(table, own_track(me.alignment))
+    table.tell(ALL, ("reveal_scores", me.seat, track, points - track))
     show_alignment(table, me, BY_ACTION)
     gain_vp(table, me, points)
 

@@ -3,7 +3,7 @@ import { t } from "../../../i18n/language.svelte";
 import { PARTS, total } from "./score";
 import { goalText } from "./solo";
 import { joined, listed } from "../text/wording";
-import type { Scene, Seat, View } from "../view";
+import { people, type Scene, type Seat, type View } from "../view";
 
 export function pointsOf(view: View, seat: number): number {
   const parts = view.scores[seat];
@@ -13,10 +13,7 @@ export function pointsOf(view: View, seat: number): number {
 /** Why the game ended, and who was lowest or how near the Great Old One came to its goal. */
 export function whyEnded(scene: Scene): string[] {
   const view = scene.view;
-  const why =
-    view.ended && scene.translator.has("end", view.ended)
-      ? [scene.translator.name("end", view.ended)]
-      : [];
+  const why = reason(scene);
   if (view.solo) return [...why, goalText(view.solo)];
   const out = view.eliminated;
   if (!out.length) return why;
@@ -30,9 +27,8 @@ export function whyEnded(scene: Scene): string[] {
   const lowest = t("web-dp-ending-lowest", {
     name: scene.translator.name("seat", last),
     score: pointsOf(view, last),
-    alignment: scene.translator.name("alignment", view.players[last]!.alignment ?? ""),
-    names,
   });
+  const gone = t("web-dp-ending-out", { alignment: view.players[last]!.alignment ?? "", names });
   const winners = view.winners.map((seat) => scene.translator.name("seat", seat));
   const highest = winners.length
     ? [
@@ -43,7 +39,23 @@ export function whyEnded(scene: Scene): string[] {
         }),
       ]
     : [];
-  return [...why, lowest, ...highest];
+  return [...why, lowest, gone, ...highest];
+}
+
+/** Why the game ended. A target of VP is said with who reached it. */
+function reason(scene: Scene): string[] {
+  const { view, translator } = scene;
+  const first = people(view).filter(({ vp }) => vp >= view.target);
+  if (view.ended === "vp_mark" && first.length) {
+    const names = listed(
+      scene,
+      first.map(({ seat }) => translator.name("seat", seat)),
+    );
+    return [t("web-dp-ending-reached", { names, number: first.length, target: view.target })];
+  }
+  return view.ended && translator.has("end", view.ended)
+    ? [translator.name("end", view.ended)]
+    : [];
 }
 
 /** All scores part by part, with a row for each part that somebody has. */

@@ -10,6 +10,7 @@ import {
   cardText,
   facts,
   joined,
+  lines,
   marks,
   onSpot,
   fullText,
@@ -56,7 +57,7 @@ export function detail(option: Term, scene: Scene): string {
   if (kind === "lock" || kind === "unlock") return detail(option.slice(1), scene);
   if (kind === ON_CITY || kind === ON_BASE || kind === ON_MYTHOS) return spot(scene, kind, first);
   if (kind === "place" && scene.view.phase === "placing") {
-    return joined([city(scene, first), baseInShort(scene, first)]);
+    return lines([city(scene, first), baseInShort(scene, first)]);
   }
   if (WITH_CITY.includes(kind)) return joined([price(scene, first), city(scene, first)]);
   if (IN_FULL.includes(kind)) return fullText(scene, first);
@@ -72,10 +73,11 @@ export function detail(option: Term, scene: Scene): string {
 
 function spot(scene: Scene, kind: string, place: string): string {
   const there = joined([onSpot(scene, [kind, place], true), ahead(scene, [kind, place])]);
-  if (kind === ON_MYTHOS) return joined([...facts(scene, place), cardText(scene, place), there]);
-  if (kind === ON_BASE) return joined([baseInShort(scene, place), there]);
+  if (kind === ON_MYTHOS)
+    return lines([joined(facts(scene, place)), cardText(scene, place), there]);
+  if (kind === ON_BASE) return lines([baseInShort(scene, place), there]);
   const control = t("web-dp-control", { number: cityOf(place).control });
-  return joined([control, ...marks(scene, place), there]);
+  return lines([joined([control, ...marks(scene, place)]), there]);
 }
 
 /** Whether the cubes to add would be enough for the most influence. */
@@ -88,11 +90,8 @@ function ahead(scene: Scene, at: Spot): string {
 
 function city(scene: Scene, place: string): string {
   const { control, gate } = cityOf(place);
-  return joined([
-    t("web-dp-values", { control, gate }),
-    ...marks(scene, place),
-    ...agentsIn(scene, place),
-  ]);
+  const values = t("web-dp-values", { control, gate });
+  return lines([joined([values, ...marks(scene, place)]), joined(agentsIn(scene, place))]);
 }
 
 /** What a journey would cost; empty for free moves. */

@@ -7,7 +7,7 @@ import { cardName, counted, listed } from "./wording";
 import { counts, people, type Scene } from "../view";
 
 export function notes(scene: Scene): Section[] {
-  const found = [whoIsWho(scene), hands(scene), stacks(scene), piles(scene), claims(scene)];
+  const found = [whoIsWho(scene), hands(scene), stacks(scene), piles(scene)];
   return found.filter((section) => section.rows.length);
 }
 
@@ -107,17 +107,5 @@ function piles(scene: Scene): Section {
     title: t("web-dp-journal-piles"),
     headers: [t("web-dp-header-stack"), t("web-dp-header-cards")],
     rows,
-  };
-}
-
-/** All claims, with a mark on those that contradict an earlier one. */
-function claims(scene: Scene): Section {
-  return {
-    title: t("web-dp-journal-claims"),
-    headers: [t("web-dp-header-claim"), t("web-dp-header-doubt")],
-    rows: scene.view.heard.map(({ seat, claim, contradicts }) => [
-      scene.translator.claim(seat, claim),
-      contradicts === null ? "" : t("web-dp-contradicts"),
-    ]),
   };
 }

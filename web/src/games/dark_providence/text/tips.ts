@@ -1,9 +1,10 @@
 /** Advice for a first game. */
 import type { Tip } from "../../game";
-import { mine, type View } from "../view";
+import { mine, type Scene, type View } from "../view";
 
 export const tips: readonly Tip<View>[] = [
-  { id: "web-dp-tip-who", points: "hand", when: (scene) => mine(scene) !== null },
+  { id: "web-dp-tip-who", points: "hand", when: (scene) => plays(scene) && !scene.view.solo },
+  { id: "web-dp-tip-who-solo", points: "hand", when: (scene) => plays(scene) && !!scene.view.solo },
   { id: "web-dp-tip-aim", points: "board", when: (scene) => scene.view.solo === null },
   { id: "web-dp-tip-board", points: "board" },
   { id: "web-dp-tip-place", points: "prompt", topics: ["place_main"] },
@@ -18,3 +19,7 @@ export const tips: readonly Tip<View>[] = [
     when: (scene) => scene.view.options.players > 1,
   },
 ];
+
+function plays(scene: Scene): boolean {
+  return mine(scene) !== null;
+}

@@ -24,6 +24,11 @@ export function joined(items: readonly string[]): string {
   return items.filter(Boolean).join(BETWEEN);
 }
 
+/** Facts on lines of their own. */
+export function lines(items: readonly string[]): string {
+  return items.filter(Boolean).join("\n");
+}
+
 export function who(scene: Scene, seat: number): string {
   return seat === scene.seat ? t("web-dp-you") : scene.translator.name("seat", seat);
 }
@@ -74,11 +79,10 @@ export function onSpot(scene: Scene, spot: Spot, agentsAlone = false): string {
   const there = influence(view, spot);
   const shown = agentsAlone || there.some((one) => one.cubes) ? there : [];
   const found = shown.map(({ seat, cubes, presence, most }) =>
-    t("web-dp-influence", {
+    t(most ? "web-dp-influence-most" : "web-dp-influence", {
       name: who(scene, seat),
-      cubes,
-      presence,
-      most: most ? "yes" : "no",
+      is_me: seat === scene.seat ? "yes" : "no",
+      amount: t("web-dp-amount", { cubes, presence }),
     }),
   );
   if (isLocked(view, spot)) found.push(t("web-dp-locked"));
