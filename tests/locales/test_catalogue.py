@@ -142,7 +142,18 @@ def test_every_bad_record_has_its_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("reason", REASONS)
+def test_a_content_file_that_is_not_json_is_told_without_an_entry(language: str) -> None:
+    fault = {"thing": "file", "field": "json", "detail": "line 3"}
+
+    told = load(language).text("bad-content-not_json", **fault)
+
+    assert "JSON" in told
+    assert "line 3" in told
+    assert "file, json" not in told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("reason", [reason for reason in REASONS if reason != "not_json"])
 def test_every_bad_content_is_told_with_what_is_at_fault(language: str, reason: str) -> None:
     fault = {"thing": "ag_earp", "field": "vp.general", "detail": "87"}
 

@@ -176,7 +176,11 @@ class BadSetting(Exception):
 
 
 class BadFile(Exception):
-    """A file of settings that can't be read."""
+    """A file of settings that can't be read, or is not TOML."""
+
+    def __init__(self, why: str, is_toml: bool = True) -> None:
+        super().__init__(why)
+        self.is_toml = is_toml
 
 
 class Given(msgspec.Struct, frozen=True):
@@ -232,8 +236,10 @@ def in_file(path: Path) -> dict[str, Any]:
     """The settings in a TOML file. Raises BadSetting or BadFile."""
     try:
         said = tomllib.loads(path.read_text("utf-8"))
-    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
-        raise BadFile(str(error)) from None
+    except OSError as error:
+        raise BadFile(error.strerror or str(error)) from None
+    except (UnicodeDecodeError, tomllib.TOMLDecodeError) as error:
+        raise BadFile(str(error), is_toml=False) from None
     found = {}
     for name, value in said.items():
         setting = setting_named(name)

@@ -148,7 +148,7 @@ def test_the_host_sets_the_room(game_server: Running, pace: str) -> None:
 @pytest.mark.parametrize(
     ("options", "told"),
     [
-        (["--pace", "slow"], "--pace: Unknown: “slow”."),
+        (["--pace", "slow"], "There is no pace “slow”."),
         (["--spectator-delay", "901"], "--spectator-delay: The number must be 900 or less."),
         (["--at", "nonsense"], "“nonsense” is not the address of a server"),
         (

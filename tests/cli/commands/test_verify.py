@@ -224,3 +224,13 @@ def test_the_file_has_the_form_that_is_documented() -> None:
 
     assert list(file) == ["format", "id", "players", "deal", "match", "checksum"]
     assert file["players"][0] == {"name": "Ada", "kind": "person", "level": ""}
+
+
+def test_a_game_of_one_computer_has_no_seal(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    play("--seed", "8", "--save", str(path))
+
+    result = verdict(path)
+
+    assert result.exit_code == 2
+    assert "This game was played on one computer, so there is no seal to check." in result.stderr

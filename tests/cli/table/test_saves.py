@@ -288,3 +288,23 @@ def test_a_game_killed_at_any_moment_can_be_loaded(moment: int, tmp_path: Path) 
 
     assert result.exit_code == 0
     assert "Final reveal" in result.output
+
+
+def test_a_saved_game_knows_its_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    play("--seed", "8", "--save", str(path), typed=["q"])
+
+    result = run("play", "--load", str(path), typed=["q"])
+
+    assert result.exit_code == 0
+    assert f"turncoat play {GAME} --load {path}" in result.output
+
+
+def test_a_saved_game_of_another_game_is_refused_with_the_right_command(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    play("--seed", "8", "--save", str(path), typed=["q"])
+
+    result = run("play", "dark_providence", "--load", str(path))
+
+    assert result.exit_code == 2
+    assert f"Use: turncoat play {GAME} --load {path}" in result.stderr

@@ -174,7 +174,7 @@ def test_nobody_new_comes_into_a_room_that_is_locked(server: Running, folder: Pa
     assert problem(locked) == (403, "locked")
     assert shown(folder, entry.room).locked
 
-    admin(folder, "lock", entry.room, "--off")
+    assert admin(folder, "lock", entry.room, "--off") == f"Room {entry.room} is unlocked.\n"
     assert join(server, entry.room, "Ben").member == 2
 
 
@@ -184,7 +184,7 @@ def test_a_room_that_is_ended_tells_everybody_and_is_over_for_good(tmp_path: Pat
         with entered(server, entry) as wire:
             begin(wire, bots=3)
 
-            assert admin(tmp_path, "end", entry.room, "--yes") == "Done.\n"
+            assert admin(tmp_path, "end", entry.room, "--yes") == f"Room {entry.room} is closed.\n"
 
             told = wire.rest()[-1]
             assert isinstance(told, frames.Refusal)
@@ -319,7 +319,7 @@ def test_what_was_kept_for_long_enough_is_shown_and_deleted_by_the_server_s_own_
         assert "Empty lobbies: 1\n" in found
         assert "Nothing was deleted." in found
         assert still_there
-        assert "All of this was deleted." in gone
+        assert "Deleted: 1." in gone
         assert not store.has_room("OLD")
         assert store.has_room(entry.room)
         store.close()
@@ -357,12 +357,14 @@ def test_the_operator_forgets_whoever_is_in_a_room_or_was(database: str, tmp_pat
         assert "Yolanda" in admin(folder, "show", host.room)
 
         with entered(server, guest) as wire:
-            assert admin(folder, "forget", host.room.lower(), "2", "--yes") == "Done.\n"
+            said = admin(folder, "forget", host.room.lower(), "2", "--yes")
+            assert said == f"The data of member 2 of room {host.room} is deleted.\n"
             assert wire.closed == 1008
         server.kill()
         server.start()
         for member in (1, 3):
-            assert admin(folder, "forget", host.room, str(member), "--yes") == "Done.\n"
+            said = admin(folder, "forget", host.room, str(member), "--yes")
+            assert said == f"The data of member {member} of room {host.room} is deleted.\n"
 
         after = dump(store)
         assert not any(word in after for word in ("Ada", "Zdenka", "Yolanda", "zebra", "okapi"))
@@ -425,7 +427,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
 
         assert f"Replay of the last game: {kept}\n" in admin(folder, "show", first.room)
         assert admin(folder, "pins") == "No replays are pinned.\n"
-        assert admin(folder, "pin", kept.upper()) == "Done.\n"
+        assert admin(folder, "pin", kept.upper()) == f"Replay {kept} is kept.\n"
         server.kill()
         server.options += ("--keep-replays", "0 MB")
         server.start()
@@ -436,7 +438,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
         [_, line] = admin(folder, "pins").splitlines()
         assert line.split()[:3] == [kept, "shadow_hunters", str(datetime.now(UTC).date())]
 
-        assert admin(folder, "pin", kept, "--off") == "Done.\n"
+        assert admin(folder, "pin", kept, "--off") == f"Replay {kept} is no longer kept.\n"
         assert admin(folder, "pins") == "No replays are pinned.\n"
         admin(folder, "retention", "--apply")
         assert problem(get(server, f"/api/replays/{kept}")) == (404, "unknown_page")

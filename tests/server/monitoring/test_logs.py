@@ -3,7 +3,9 @@
 import ast
 import asyncio
 import logging
+import re
 import sqlite3
+from typing import Any
 
 import msgspec
 import pytest
@@ -26,7 +28,14 @@ from tests.server.guests import (
 from tests.server.running import ROOT, Running, running
 from turncoat.server.bots.workers import BotWorkers
 from turncoat.server.limits import at_once
-from turncoat.server.monitoring.logs import FIELDS, Bare, only_known_fields, without_values
+from turncoat.server.monitoring.logs import (
+    FIELDS,
+    JSON,
+    PLAIN,
+    Bare,
+    only_known_fields,
+    without_values,
+)
 from turncoat.server.store.reasons import reason_of
 from turncoat.server.store.store import Store
 
@@ -155,7 +164,7 @@ def test_of_the_words_of_a_library_nothing_is_logged() -> None:
         caught = (ValueError, error, error.__traceback__)
     record = logging.LogRecord("uvicorn.error", logging.ERROR, "", 1, "Ada %s", ("x",), caught)
 
-    line = msgspec.json.decode(Bare().format(record))
+    line = msgspec.json.decode(Bare(JSON).format(record))
 
     assert (line["event"], line["level"], line["kind"]) == ("uvicorn.error", "error", "ValueError")
     assert not any(word in str(line) for word in ("Ada", "vampire"))
@@ -209,3 +218,30 @@ def test_where_a_bot_broke_down_in_another_process_is_logged() -> None:
 
     assert any("concurrent/futures/process.py:" in place for place in line["exception"])
     assert "vampire" not in str(line)
+
+
+def plain(level: str, **line: Any) -> str:
+    written: Any = line
+    for process in PLAIN:
+        written = process(None, level, written)
+    assert isinstance(written, str)
+    return written
+
+
+def test_on_a_terminal_a_line_is_plain_text() -> None:
+    line = plain("info", event="room opened", room="ABCDEF", players=4, name="Ada")
+
+    assert re.fullmatch(r"\d\d:\d\d:\d\d room opened \(players 4, room ABCDEF\)", line)
+
+
+def test_on_a_terminal_an_error_names_its_places_and_nothing_that_was_sent() -> None:
+    try:
+        raise ValueError("a secret")
+    except ValueError as error:
+        line = plain("error", event="broken", exc_info=error)
+
+    first, *places = line.splitlines()
+    assert first.endswith(" error: broken (kind ValueError)")
+    assert places
+    assert all(place.startswith("  at ") for place in places)
+    assert "a secret" not in line

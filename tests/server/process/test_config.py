@@ -138,7 +138,7 @@ def test_mistakes_are_told_in_one_sentence(tmp_path: Path, monkeypatch: pytest.M
     bad = written(tmp_path, "port = 65536")
     assert "port: It must be a whole number from 0 to 65535." in refusal("--config", str(bad))
     missing = str(tmp_path / "nowhere.toml")
-    assert f"Can’t read the settings in {missing}: " in refusal("--config", missing)
+    assert f"There is no file {missing}." in refusal("--config", missing)
     monkeypatch.setenv("TURNCOAT_RATE", "many")
     assert "TURNCOAT_RATE: It must be a whole number, 1 or more." in refusal()
 

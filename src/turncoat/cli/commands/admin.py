@@ -45,7 +45,7 @@ class Operator:
         if self.as_json:
             click.echo(messages.write(answer).decode(), nl=False)
         else:
-            for line in admin_tables.lines_of(answer):
+            for line in admin_tables.lines_of(request, answer):
                 click.echo(line)
         return 0
 
@@ -107,12 +107,17 @@ def end(operator: Operator, room: str, yes: bool) -> int:
 
 
 def make_sure(yes: bool, question: str, unsure: str) -> None:
-    """Ask for confirmation unless it was given. Raises UserError if nobody can be asked."""
+    """Ask for confirmation unless it was given.
+
+    Raises UserError if nobody can be asked, and ends the command if the answer is no.
+    """
     if yes:
         return
     if not sys.stdin.isatty():
         raise UserError(unsure)
-    click.confirm(question, abort=True)
+    if not click.confirm(question):
+        click.echo(text("cli-admin-unchanged"))
+        click.get_current_context().exit()
 
 
 @admin.command(
@@ -184,7 +189,7 @@ def retention(operator: Operator, applies: bool) -> int:
 
 
 @admin.command("imports", cls=Command, help=text("cli-admin-imports"))
-@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.argument("switch", type=OneOf(["on", "off"], "cli-unknown-switch"), metavar="on|off")
 @click.pass_obj
 def imports(operator: Operator, switch: str) -> int:
     """Allow or forbid importing game files."""
@@ -192,7 +197,7 @@ def imports(operator: Operator, switch: str) -> int:
 
 
 @admin.command("listing", cls=Command, help=text("cli-admin-listing"))
-@click.argument("switch", type=OneOf(["on", "off"]), metavar="on|off")
+@click.argument("switch", type=OneOf(["on", "off"], "cli-unknown-switch"), metavar="on|off")
 @click.pass_obj
 def listing(operator: Operator, switch: str) -> int:
     """Show or hide the list of open rooms."""

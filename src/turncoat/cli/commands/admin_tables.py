@@ -14,8 +14,8 @@ GUTTER: Final = "  "
 MINUTE, HOUR, DAY = 60, 60 * 60, 24 * 60 * 60
 
 
-def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
-    """Yield an answer as lines for people."""
+def lines_of(request: messages.Command, answer: messages.AnyAnswer) -> Iterator[str]:
+    """Yield an answer to a command as lines for people."""
     match answer:
         case messages.Rooms():
             yield from rooms(answer)
@@ -30,7 +30,33 @@ def lines_of(answer: messages.AnyAnswer) -> Iterator[str]:
         case messages.State():
             yield from status(answer)
         case _:
-            yield text("cli-admin-done")
+            yield done(request)
+
+
+def done(request: messages.Command) -> str:
+    """Return what a command has done."""
+    match request:
+        case messages.Lock(room, locked):
+            return text("cli-admin-locked" if locked else "cli-admin-unlocked", room=room.upper())
+        case messages.End(room):
+            return text("cli-admin-ended", room=room.upper())
+        case messages.Forget(room, member):
+            return text("cli-admin-forgotten", room=room.upper(), member=str(member))
+        case messages.Ban(origin):
+            return text("cli-admin-banned", who=origin)
+        case messages.BanMember(room, member):
+            return text("cli-admin-banned-member", room=room.upper(), member=str(member))
+        case messages.LiftBan(origin):
+            return text("cli-admin-ban-lifted", who=origin)
+        case messages.Pin(replay, pinned):
+            message = "cli-admin-pinned" if pinned else "cli-admin-unpinned"
+            return text(message, replay=replay.lower())
+        case messages.Imports(on):
+            return text("cli-admin-imports-on" if on else "cli-admin-imports-off")
+        case messages.Listing(on):
+            return text("cli-admin-listing-on" if on else "cli-admin-listing-off")
+        case _:
+            raise ValueError(request)
 
 
 def rooms(answer: messages.Rooms) -> Iterator[str]:
@@ -114,7 +140,11 @@ def expired(answer: messages.Expired) -> Iterator[str]:
     """Yield what was or would be deleted."""
     for kind in KINDS:
         yield text("cli-admin-old-" + kind, count=answer.found.get(kind, 0))
-    yield text("cli-admin-old-deleted" if answer.deleted else "cli-retention-how")
+    found = sum(answer.found.values())
+    if answer.deleted:
+        yield text("cli-retention-applied", count=found)
+    else:
+        yield text("cli-retention-how" if found else "cli-retention-nothing")
 
 
 def status(answer: messages.State) -> Iterator[str]:

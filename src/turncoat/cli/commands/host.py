@@ -68,7 +68,9 @@ def pace_help() -> str:
 @click.command(
     name="host", cls=Command, help=text("cli-host-help"), short_help=text("cli-host-short")
 )
-@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
+@click.argument(
+    "game", type=OneOf(list(GAMES), "cli-unknown-game"), metavar=text("cli-metavar-game")
+)
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--name", metavar=text("cli-metavar-name"), help=text("cli-host-name"))
 @click.option("--pool", metavar=text("cli-metavar-pool"), help=text("cli-play-pool"))
@@ -76,7 +78,7 @@ def pace_help() -> str:
 @click.option("--option", "pairs", multiple=True, metavar=text("cli-metavar-pair"),
               help=text("cli-play-option"))  # fmt: skip
 @click.option("--options", "explain", is_flag=True, help=text("cli-play-options"))
-@click.option("--pace", type=OneOf(get_args(Pace)), default=UNTIMED,
+@click.option("--pace", type=OneOf(get_args(Pace), "cli-unknown-pace"), default=UNTIMED,
               metavar="|".join(get_args(Pace)), help=pace_help())  # fmt: skip
 @click.option("--no-spectators", is_flag=True, help=text("cli-host-no-spectators"))
 @click.option("--spectator-delay", type=Number(0, LONGEST_DELAY), default=0,
@@ -160,6 +162,7 @@ def on_own_server(
     location: ServerLocation, settings: Settings, name: str | None, screen: Screen
 ) -> int:
     """Run a server for as long as we are in the room."""
+    screen.say(text("cli-host-starting"))
     with game_server(location) as address:
         link = open_room(address, settings, name, screen)
         code = enter_room(link, name, None, screen, lambda room, token: None, owns_server=True)

@@ -1,12 +1,15 @@
 """`turncoat play`: play against bots, or with several people at one keyboard."""
 
+from pathlib import Path
+
 import click
 
-from turncoat.cli.table.content import naming, rules_of
+from turncoat.cli.table.content import games_with, naming, rules_of
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.opening import PartyOptions, open_new, open_saved
 from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.question import Quit
+from turncoat.cli.table.saves import read
 from turncoat.cli.table.session import Session
 from turncoat.cli.table.setup import default_players, explain_setup, switched
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
@@ -19,7 +22,8 @@ from turncoat.games import GAMES
 
 
 @click.command(cls=Command, help=text("cli-play-help"), short_help=text("cli-play-short"))
-@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
+@click.argument("game", type=OneOf(list(GAMES), "cli-unknown-game"), required=False,
+                metavar=text("cli-metavar-game-or-none"))  # fmt: skip
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--people", type=Number(1), metavar="N", help=text("cli-play-people"))
 @click.option("--seat", "seats", type=Number(1), multiple=True, metavar="N",
@@ -40,13 +44,14 @@ from turncoat.games import GAMES
 @click.option("--fast", is_flag=True, help=text("cli-play-fast"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def play(
-    game: str, players: int | None, people: int | None, seats: tuple[int, ...],
+    game: str | None, players: int | None, people: int | None, seats: tuple[int, ...],
     names: tuple[str, ...], bots: str | None, pool: str | None, preset: str | None,
     pairs: tuple[str, ...], explain: bool, content: str | None, seed: str | None,
     save_path: str | None, load_path: str | None, fast: bool, plain: bool,
 ) -> int:  # fmt: skip
     """Open a table, new or saved, and play it."""
     screen = Screen(plain, fast)
+    game = game or game_of_save(load_path, content)
     rules = rules_of(game, content)
     if explain:
         explain_setup(rules, screen)
@@ -69,6 +74,13 @@ def play(
     if not opened.match.log:
         session.welcome()
     return run(session, naming(content))
+
+
+def game_of_save(load_path: str | None, content: str | None) -> str:
+    """Return the game of a saved match. Raises UserError."""
+    if load_path is None:
+        raise UserError(text("cli-missing", name=text("cli-metavar-game")))
+    return read(Path(load_path), games_with(content)).rules.name
 
 
 def run(session: Session, content: tuple[str, ...]) -> int:

@@ -38,7 +38,7 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
     store = found(*storage_of(given))
     try:
         store.check_form()
-        report(store, keep)
+        nothing = not report(store, keep)
         if applies:
             gone = store.delete_expired(keep, int(time()))
             click.echo(text("cli-retention-applied", count=sum(gone.values())))
@@ -49,7 +49,7 @@ def retention(config: str | None, applies: bool, **flags: Any) -> int:
     finally:
         store.close()
     if not applies:
-        click.echo(text("cli-retention-how"))
+        click.echo(text("cli-retention-nothing" if nothing else "cli-retention-how"))
     return 0
 
 
@@ -69,11 +69,12 @@ def found(data: str | None, database: str | None) -> "Store":
     return Store(address)
 
 
-def report(store: "Store", keep: "Retention") -> None:
-    """Print what would be deleted now."""
+def report(store: "Store", keep: "Retention") -> int:
+    """Print what would be deleted now. Returns how much that is."""
     expired = store.expired(keep, int(time()))
     for kind in KINDS:
         one = expired[kind]
         date = "" if one.oldest is None else datetime.fromtimestamp(one.oldest, UTC).date()
         size = f"{one.size / 1e6:.1f}"
         click.echo(text(f"cli-retention-{kind}-found", count=one.count, size=size, date=str(date)))
+    return sum(one.count for one in expired.values())

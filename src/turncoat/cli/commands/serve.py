@@ -98,6 +98,8 @@ def private_folder(folder: Path) -> Path:
     """Create a folder that only we may read, and return it. Raises UserError."""
     from turncoat.server.store.private import guard_folder
 
+    if folder.is_file():
+        raise UserError(text("cli-is-a-file", file=str(folder)), NOT_WRITABLE)
     try:
         if guard_folder(folder):
             click.echo(text("cli-made-private", file=str(folder)), err=True)

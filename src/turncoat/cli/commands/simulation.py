@@ -41,7 +41,9 @@ Counts: TypeAlias = dict[tuple[str, ...], int]
 @click.command(
     "simulate", cls=Command, help=text("cli-simulate-help"), short_help=text("cli-simulate-short")
 )
-@click.argument("game", type=OneOf(list(GAMES)), metavar=text("cli-metavar-game"))
+@click.argument(
+    "game", type=OneOf(list(GAMES), "cli-unknown-game"), metavar=text("cli-metavar-game")
+)
 @click.option("--players", type=Number(1), metavar="N", help=text("cli-play-players"))
 @click.option("--games", type=Number(1), default=GAMES_TO_PLAY, metavar="N",
               help=text("cli-simulate-games", usual=GAMES_TO_PLAY))  # fmt: skip

@@ -4,10 +4,11 @@ from pathlib import Path
 
 import click
 
-from turncoat.cli.table.saves import bad_save, read_bytes
+from turncoat.cli.table.saves import bad_save, has_no_seal, read_bytes
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command
+from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadRecord
 
 UNFAIR = 1
@@ -23,6 +24,8 @@ def verify(file: str, commitment: str | None, plain: bool) -> int:
 
     path = Path(file)
     data = read_bytes(path)
+    if has_no_seal(data):
+        raise UserError(text("cli-verify-local"))
     try:
         verdict = game_file.verify(data)
         players = game_file.read(data).players

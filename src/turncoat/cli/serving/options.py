@@ -121,12 +121,20 @@ def settings_of(config: str | None, flags: Mapping[str, Any]) -> Given:
     try:
         return given(flags, os.environ, Path(config) if config else None)
     except BadFile as error:
-        raise UserError(text("cli-setting-bad-file", file=config or "", why=str(error))) from None
+        raise bad_file(Path(config or ""), error) from None
     except BadSetting as error:
         if error.setting is None:
             raise UserError(text("cli-setting-unknown", name=error.where)) from None
         sentence = text("cli-setting-bad", name=error.where, wanted=wanted(error.setting))
         raise UserError(sentence) from None
+
+
+def bad_file(file: Path, error: BadFile) -> UserError:
+    """Return an error that says why a settings file can't be used."""
+    if not file.exists():
+        return UserError(text("cli-no-such-file", file=str(file)))
+    message = "cli-setting-cant-read" if error.is_toml else "cli-setting-bad-file"
+    return UserError(text(message, file=str(file), why=str(error)))
 
 
 def wanted(setting: Setting) -> str:

@@ -1,7 +1,6 @@
 """Custom content files: other cards and numbers, for games that support them."""
 
 from collections.abc import Mapping
-from os.path import exists
 from pathlib import Path
 from pkgutil import resolve_name
 
@@ -22,10 +21,13 @@ def rules_of(game: str, file: str | None) -> AnyRules:
     if file is None:
         return GAMES[game]
     check_swappable(game)
-    if not exists(file):
+    path = Path(file)
+    if not path.exists():
         raise UserError(text("cli-no-such-file", file=file))
+    if path.is_dir():
+        raise UserError(text("cli-content-is-a-folder", file=file))
     try:
-        rules: AnyRules = resolve_name(game_named(game).with_content)(Path(file))
+        rules: AnyRules = resolve_name(game_named(game).with_content)(path)
     except BadContent as error:
         raise bad_content(file, error) from None
     return rules

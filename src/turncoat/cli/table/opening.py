@@ -64,7 +64,9 @@ def open_saved(
     path = Path(load_path).resolve()
     saved = read(path, {**GAMES, rules.name: rules})
     if saved.rules.name != rules.name:
-        raise UserError(text("cli-other-game", game=saved.rules.name))
+        raise UserError(
+            text("cli-other-game", game=saved.rules.name, asked=rules.name, file=load_path)
+        )
     try:
         party = party_at(saved, party_options)
         match, heard = rebuild(saved)

@@ -4,7 +4,8 @@ from typing import Final
 
 from turncoat.bots.registry import levels
 from turncoat.cli.table.saves import Party
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import not_one_of
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadRecord
 from turncoat.core.terms import Seat
@@ -83,4 +84,4 @@ def checked(name: str) -> str:
 def check_bot(name: str, game: str) -> None:
     """Raise UserError if a game has no bot of this level."""
     if name not in levels(game):
-        raise UserError(text("cli-not-one-of", value=name, words=listed(levels(game))))
+        raise UserError(not_one_of("cli-unknown-level", name, list(levels(game))))

@@ -13,7 +13,7 @@ from hashlib import blake2b
 from itertools import count
 from pathlib import Path
 from tempfile import mkstemp
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -101,6 +101,15 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     if saved.checksum != _checksum(saved.party, saved.match):
         raise BadRecord("checksum")
     return Saved(bytes(saved.match), saved.party, games)
+
+
+def has_no_seal(data: bytes) -> bool:
+    """Return whether this is a game that was not played on a server."""
+    try:
+        form = msgspec.json.decode(data, type=dict[str, Any])["format"]
+    except (msgspec.DecodeError, UnicodeDecodeError, KeyError, RecursionError):
+        return False
+    return form in (FORMAT, record.FORMAT)
 
 
 def from_game_file(data: bytes, games: Mapping[str, AnyRules]) -> Saved:

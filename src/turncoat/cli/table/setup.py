@@ -1,11 +1,11 @@
 """Table options on the command line: reading, checking and explaining them."""
 
 from collections.abc import Mapping
-from difflib import get_close_matches
 from typing import Any
 
 from turncoat.cli.terminal.i18n import catalogue, language, listed, text, texts
 from turncoat.cli.terminal.screen import Grid, Screen
+from turncoat.cli.terminal.usage import not_one_of
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadSetup
 from turncoat.core.grammar import Grammar, SetupValue
@@ -56,19 +56,12 @@ def read_setup(rules: AnyRules, pairs: tuple[str, ...]) -> dict[str, Any]:
         if name == "players":
             raise UserError(text("cli-setup-players"))
         if name not in fields:
-            raise unknown_field(name, [field for field in fields if field != "players"])
+            known = [field for field in fields if field != "players"]
+            raise UserError(not_one_of("cli-unknown-table-option", name, known))
         read = read_value(rules, name, value.strip(), fields[name])
         if raw.setdefault(name, read) != read:
             raise UserError(text("cli-setup-twice", name=name))
     return raw
-
-
-def unknown_field(name: str, fields: list[str]) -> UserError:
-    """Return an error for an unknown option, with a similar one if there is any."""
-    near = get_close_matches(name, fields, 1)
-    if near:
-        return UserError(text("cli-did-you-mean", value=name, near=near[0]))
-    return UserError(text("cli-not-one-of", value=name, words=listed(fields)))
 
 
 def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue, ...]) -> Any:
@@ -81,15 +74,16 @@ def read_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue
     for candidate in allowed:
         if value.lower() in written(candidate):
             return candidate
-    raise bad_value(rules, name, allowed)
+    raise bad_value(rules, name, value, allowed)
 
 
-def bad_value(rules: AnyRules, name: str, allowed: tuple[SetupValue, ...]) -> UserError:
+def bad_value(rules: AnyRules, name: str, value: str, allowed: tuple[SetupValue, ...]) -> UserError:
     """Return an error that lists the possible values and the default."""
-    sentence = neutral_translator(rules).bad_setup(name, "value")
-    values = listed([written(value)[0] for value in in_order(allowed)])
+    values = listed([written(each)[0] for each in in_order(allowed)])
     usual = written(default_options(rules)[name])[0]
-    return UserError(text("cli-setup-bad-value", sentence=sentence, values=values, usual=usual))
+    return UserError(
+        text("cli-setup-bad-value", value=value, name=name, values=values, usual=usual)
+    )
 
 
 def in_order(values: tuple[SetupValue, ...]) -> tuple[SetupValue, ...]:

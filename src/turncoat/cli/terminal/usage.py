@@ -116,6 +116,8 @@ def mistake(error: click.ClickException) -> str:
         return text("cli-no-such-command", name=error.command_name)
     if isinstance(error, click.MissingParameter) and error.param:
         return text("cli-missing", name=error.param.human_readable_name)
+    if isinstance(error, UnknownWord):
+        return error.message
     if isinstance(error, click.BadParameter) and error.param:
         is_option = isinstance(error.param, click.Option)
         name = error.param.opts[-1] if is_option else error.param.human_readable_name
@@ -166,18 +168,30 @@ class OneOf(click.ParamType[str]):
 
     name = "word"
 
-    def __init__(self, words: Sequence[str]) -> None:
+    def __init__(self, words: Sequence[str], unknown: str) -> None:
         self.words = words
+        # The message about any other word.
+        self.unknown = unknown
 
     def convert(self, value: str, param: click.Parameter | None, ctx: click.Context | None) -> str:
         if value in self.words:
             return value
-        near = get_close_matches(value, self.words, 1)
-        if near:
-            sentence = text("cli-did-you-mean", value=value, near=near[0])
-        else:
-            sentence = text("cli-not-one-of", value=value, words=listed(list(self.words)))
-        return self.fail(sentence, param, ctx)
+        raise UnknownWord(not_one_of(self.unknown, value, list(self.words)), ctx, param)
+
+
+class UnknownWord(click.BadParameter):
+    """A word that is not in a list. The message is a whole sentence."""
+
+
+def not_one_of(unknown: str, value: str, words: list[str]) -> str:
+    """Return a message about an unknown word, with a similar word or all words."""
+    near = get_close_matches(value, words, 1)
+    hint = (
+        text("cli-did-you-mean", near=near[0])
+        if near
+        else text("cli-choose-one", words=listed(words))
+    )
+    return text(unknown, value=value, hint=hint)
 
 
 class Number(click.ParamType[int]):

@@ -34,10 +34,16 @@ cli-missing = Missing argument: { $name }.
 cli-bad-parameter = { $name }: { $sentence }
 cli-bad-option-usage = { $name } needs a value, or got one that it does not take.
 cli-bad-usage = There are too many arguments.
+# The next five: a value that does not exist. $hint: cli-choose-one or cli-did-you-mean.
+cli-unknown-game = There is no game “{ $value }”. { $hint }
+cli-unknown-level = There is no bot level “{ $value }”. { $hint }
+cli-unknown-pace = There is no pace “{ $value }”. { $hint }
+cli-unknown-table-option = There is no table option “{ $value }”. { $hint }
+cli-unknown-switch = Type on or off.
 # $words: a list of the values that can be used.
-cli-not-one-of = Unknown: “{ $value }”. Choose one of: { $words }.
+cli-choose-one = Choose one of: { $words }.
 # $near: a similar value that exists.
-cli-did-you-mean = Unknown: “{ $value }”. Did you mean “{ $near }”?
+cli-did-you-mean = Did you mean “{ $near }”?
 # $value: what was typed.
 cli-not-a-number = “{ $value }” is not a whole number.
 # $least, $most: whole numbers.
@@ -48,6 +54,7 @@ cli-number-too-large = The number must be { $most } or less.
 cli-metavar-options = [OPTIONS]
 cli-metavar-command = COMMAND
 cli-metavar-game = GAME
+cli-metavar-game-or-none = [GAME]
 cli-metavar-name = NAME
 cli-metavar-file = FILE
 cli-metavar-level = LEVEL
@@ -126,6 +133,7 @@ cli-retention-addresses-found = { $count ->
 cli-retention-older = The database was written by an older version of Turncoat. Start the server once, then try again.
 cli-retention-applied = Deleted: { $count }.
 cli-retention-how = Nothing was deleted. Use --apply to delete the data.
+cli-retention-nothing = There is nothing to delete.
 
 ## Starting the server. $why: a message of the operating system or the database.
 
@@ -168,6 +176,7 @@ cli-host-closes = If you leave, the server stops for everyone. Still here: { $na
 cli-host-key-quit = q — leave; the server stops for everyone, and all games are saved
 # A command follows in the next line.
 cli-host-link = Friends can join with:
+cli-host-starting = Starting the server…
 cli-host-failed = The server could not be started.
 # Two commands follow in the next lines.
 cli-host-back = Server stopped. All games are saved. To continue, start it again, and rejoin from another terminal:
@@ -427,7 +436,8 @@ cli-lobby-key-quit = q — leave; your seat is still yours
 ## turncoat verify. A “seal” is a hash that the lobby shows before the deal.
 
 cli-verify-short = Check that a finished game was fair.
-cli-verify-help = Check the file of a finished game: that the server’s secret matches the seal shown before the deal, that the cards were dealt from this secret and the players’ random numbers, and that every move follows the rules.
+cli-verify-help = Check the file of a finished game: that the server’s secret matches the seal shown before the deal, that the cards were dealt from this secret and the players’ random numbers, and that every move follows the rules. Only games played on a server can be verified; a game of “turncoat play” has no seal.
+cli-verify-local = This game was played on one computer, so there is no seal to check. Only games played on a server can be verified.
 cli-verify-commitment = The seal you saw in the lobby. The file must have the same one.
 # $answer in the next messages: cli-verify-yes or cli-verify-no.
 cli-verify-yes = yes
@@ -469,12 +479,13 @@ cli-play-options = Explain all table options and exit.
 cli-play-content = Use your own cards and numbers from this file (dark_providence only).
 cli-play-seed = Any text. The same seed, options and answers give the same game.
 cli-play-save = Save the game to this new file. Default: a file in your data folder.
-cli-play-load = Continue a saved game. It is saved to the same file, unless you also give --save.
+cli-play-load = Continue a saved game; GAME can then be left out. The game is saved to the same file, unless you also give --save.
 cli-play-fast = Do not pause while others move.
 cli-play-plain = Print plain lines without boxes or colours, for screen readers.
 
 cli-load-and-setup = A saved game already has its options and names. Leave them out with --load.
-cli-other-game = This file is a game of { $game }.
+# A command follows in the same line. $game, $asked: ids such as shadow_hunters.
+cli-other-game = This file is a game of { $game }, not of { $asked }. Use: turncoat play { $game } --load { $file }
 # $people: how many share the keyboard. $players: how many play.
 cli-too-many-people = { $people } people are too many for { $players } players.
 cli-too-many-seats = There are more seats given than people ({ $people }).
@@ -500,8 +511,8 @@ cli-setup-ids = choose from { $ids }
 # $pair: what was typed.
 cli-setup-no-value = “{ $pair }” must be written as NAME=VALUE.
 cli-setup-players = Set the number of players with --players.
-# $sentence: what is wrong.
-cli-setup-bad-value = { $sentence } Possible values: { $values }. Default: { $usual }.
+# $name: of a table option.
+cli-setup-bad-value = “{ $value }” is not a value of { $name }. Possible values: { $values }. Default: { $usual }.
 cli-setup-twice = The option { $name } was given two different values.
 # $sentence: what is wrong. $name: of an option that takes a list. $example: such as
 # cli-ac-list-roles.
@@ -512,12 +523,14 @@ cli-setup-choose = { $sentence } Choose with --option { $name }=LIST. LIST: { $e
 cli-no-such-file = There is no file { $file }.
 cli-is-a-folder = { $file } is a folder, not a saved game.
 cli-cant-read = Can’t read { $file }: { $why }.
+cli-is-a-file = { $file } is a file, not a folder.
 cli-cant-write = Can’t save to { $file }: { $why }.
 cli-too-large = { $file } is too large for a saved game.
 cli-file-exists = { $file } already exists and was not changed. Choose another name, or continue that game with --load.
 cli-other-content = This game was played with different cards or numbers. Use --content with the file it was played with, or leave --content out if it was played with the standard cards.
 # $games: a list of ids such as dark_providence.
 cli-content-not-here = The cards of { $game } can’t be replaced. --content works only for { $games }.
+cli-content-is-a-folder = { $file } is a folder, not a file with cards.
 # $sentence, $why: what is wrong with the file.
 cli-bad-content = { $file }: { $sentence }
 cli-bad-save = { $file }: { $why }
@@ -1581,19 +1594,33 @@ cli-admin-lift = Lift the ban of this origin.
 cli-admin-lift-origin = To lift a ban, give its origin. “turncoat admin bans” lists them.
 cli-admin-bans = List all bans.
 cli-admin-pin-short = Protect a replay from being deleted.
-cli-admin-pin = Keep a replay even when old replays are deleted. “turncoat admin show” prints its id, and so does the name of its file.
+cli-admin-pin = Keep a replay even when old replays are deleted. “turncoat admin show” prints its ID, which is also in its file name.
 cli-admin-unpin = Stop keeping it.
 cli-admin-pins = List the pinned replays.
 cli-admin-no-pins = No replays are pinned.
 cli-admin-retention-short = Show or delete old data.
 cli-admin-retention = Show which data is old enough to be deleted by the server’s settings. Use --apply to delete it.
 # What could be deleted.
-cli-admin-old-lobbies = Empty lobbies: { $count }
-cli-admin-old-journals = Rooms with a finished game: { $count }
-cli-admin-old-unfinished = Abandoned games: { $count }
-cli-admin-old-replays = Replays over the size limit: { $count }
-cli-admin-old-addresses = Expired address keys: { $count }
-cli-admin-old-deleted = All of this was deleted.
+cli-admin-old-lobbies = { $count ->
+    [0] Empty lobbies: none
+   *[other] Empty lobbies: { $count }
+}
+cli-admin-old-journals = { $count ->
+    [0] Rooms with a finished game: none
+   *[other] Rooms with a finished game: { $count }
+}
+cli-admin-old-unfinished = { $count ->
+    [0] Abandoned games: none
+   *[other] Abandoned games: { $count }
+}
+cli-admin-old-replays = { $count ->
+    [0] Replays over the size limit: none
+   *[other] Replays over the size limit: { $count }
+}
+cli-admin-old-addresses = { $count ->
+    [0] Expired address keys: none
+   *[other] Expired address keys: { $count }
+}
 cli-admin-imports = Allow or refuse finished games that visitors upload as files.
 cli-admin-listing = Show or hide the public list of open rooms.
 cli-admin-status = Show the state and settings of the server.
@@ -1609,7 +1636,22 @@ cli-admin-error-unknown-replay = There is no such replay.
 cli-admin-error-room-closed = This room is already closed.
 cli-admin-error-closing = The server is shutting down.
 cli-admin-error-broken = The server could not do that. See its log for the reason.
-cli-admin-done = Done.
+# What a command has done. $room: a code. $member: a number. $replay: an ID.
+cli-admin-locked = Room { $room } is locked.
+cli-admin-unlocked = Room { $room } is unlocked.
+cli-admin-ended = Room { $room } is closed.
+cli-admin-forgotten = The data of member { $member } of room { $room } is deleted.
+cli-admin-banned = { $who } is banned.
+cli-admin-banned-member = Member { $member } of room { $room } is banned.
+cli-admin-ban-lifted = The ban of { $who } is lifted.
+cli-admin-pinned = Replay { $replay } is kept.
+cli-admin-unpinned = Replay { $replay } is no longer kept.
+cli-admin-imports-on = Games from files are allowed.
+cli-admin-imports-off = Games from files are refused.
+cli-admin-listing-on = The public list of open rooms is shown.
+cli-admin-listing-off = The public list of open rooms is hidden.
+# After a question was answered with no.
+cli-admin-unchanged = Nothing was changed.
 # $shown: how many of $all rooms are listed below.
 cli-admin-rooms = { $all ->
     [one] 1 room.
@@ -1705,7 +1747,9 @@ cli-serve-config = Settings file in TOML. docs/operating.md lists all settings. 
 cli-setting-unknown = There is no setting { $name }.
 # $wanted: one of the messages below.
 cli-setting-bad = { $name }: { $wanted }
-cli-setting-bad-file = Can’t read the settings in { $file }: { $why }.
+# $why: a technical message in English.
+cli-setting-bad-file = { $file } is not a valid settings file. It must be TOML. ({ $why })
+cli-setting-cant-read = Can’t read { $file }: { $why }.
 cli-setting-wanted-between = It must be a whole number from { $least } to { $most }.
 cli-setting-wanted-at-least = It must be a whole number, { $least } or more.
 cli-setting-wanted-switch = It must be true or false.

@@ -125,6 +125,8 @@ record-length = This saved game is longer than any real game could be.
 ## in English; it is empty in some cases.
 
 bad-content-unreadable = { $thing }, { $field }: this can’t be read. { $detail }
+# $detail: a technical message in English.
+bad-content-not_json = This is not a valid JSON file. ({ $detail })
 bad-content-too_deep = { $thing }, { $field }: the entries are nested too deeply.
 bad-content-value = { $thing }, { $field }: this value is not allowed here. { $detail }
 bad-content-missing = { $thing }, { $field }: something is missing here. { $detail }

@@ -1,4 +1,7 @@
-"""Logs: one JSON object per line on stderr. They never contain names, tokens or cards."""
+"""Logs: one JSON object per line on stderr, or plain lines if stderr is a terminal.
+
+They never contain names, tokens or cards.
+"""
 
 import logging
 import re
@@ -57,12 +60,28 @@ def frames_of(error: BaseException) -> list[Any]:
     return found
 
 
-PROCESSORS: Final[list[Any]] = [
+def as_plain_line(_logger: Any, _name: str, line: Any) -> str:
+    """Write a line for people: the time, the level unless it is info, the event and its fields."""
+    level = "" if line["level"] == "info" else line["level"] + ": "
+    others = line.keys() - {"timestamp", "level", "event", "exception"}
+    fields = ", ".join(f"{field} {line[field]}" for field in sorted(others))
+    places = "".join(f"\n  at {place}" for place in line.get("exception", ()))
+    return f"{line['timestamp']} {level}{line['event']}{fields and f' ({fields})'}{places}"
+
+
+JSON: Final[list[Any]] = [
     structlog.processors.add_log_level,
     structlog.processors.TimeStamper(fmt="iso", utc=True),
     without_values,
     only_known_fields,
     structlog.processors.JSONRenderer(),
+]
+PLAIN: Final[list[Any]] = [
+    structlog.processors.add_log_level,
+    structlog.processors.TimeStamper(fmt="%H:%M:%S", utc=False),
+    without_values,
+    only_known_fields,
+    as_plain_line,
 ]
 
 
@@ -71,21 +90,26 @@ class Bare(logging.Formatter):
     data.
     """
 
+    def __init__(self, processors: list[Any]) -> None:
+        super().__init__()
+        self.processors = processors
+
     def format(self, record: logging.LogRecord) -> str:
         error = record.exc_info[1] if record.exc_info else None
         line: Any = {"event": record.name, "exc_info": error}
-        for process in PROCESSORS:
+        for process in self.processors:
             line = process(None, record.levelname.lower(), line)
         return str(line)
 
 
 def set_up() -> None:
     """Configure logging for the whole process."""
+    processors = PLAIN if sys.stderr.isatty() else JSON
     foreign = logging.StreamHandler(sys.stderr)
-    foreign.setFormatter(Bare())
+    foreign.setFormatter(Bare(processors))
     logging.basicConfig(level=logging.ERROR, handlers=[foreign])
     structlog.configure(
-        processors=PROCESSORS,
+        processors=processors,
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=True,
     )

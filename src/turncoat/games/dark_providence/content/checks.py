@@ -13,8 +13,8 @@ from turncoat.games.dark_providence.content.schema.solo import Behaviour, GreatO
 
 # Every reason to refuse a file.
 REASONS: Final = (
-    "unreadable", "too_deep", "value", "missing", "unknown", "twice", "count", "cut_off", "circle",
-    "single", "base_only", "no_agent", "idle", "mismatch", "cost",
+    "unreadable", "not_json", "too_deep", "value", "missing", "unknown", "twice", "count",
+    "cut_off", "circle", "single", "base_only", "no_agent", "idle", "mismatch", "cost",
 )  # fmt: skip
 # Ids that the engine uses itself.
 RESERVED: Final = ("mi_go", "deep_one")

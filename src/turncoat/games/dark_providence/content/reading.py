@@ -57,7 +57,7 @@ def read_json(data: bytes) -> Any:
     except RecursionError:
         raise BadContent(WHOLE_FILE, JSON, "too_deep") from None
     except ValueError as error:
-        raise BadContent(WHOLE_FILE, JSON, "unreadable", str(error)) from None
+        raise BadContent(WHOLE_FILE, JSON, "not_json", str(error)) from None
     faults.look_over(raw, doubled)
     return raw
 
