@@ -8,7 +8,7 @@ from turncoat.cli.online.announcer import ballot_text
 from turncoat.cli.online.remote_match import RemoteMatch
 from turncoat.cli.online.room_commands import RoomCommands, may_go_on
 from turncoat.cli.table.overview import Overview
-from turncoat.cli.table.question import LOG_LINES, Question, key_of
+from turncoat.cli.table.question import LOG_LINES, Question, explained, key_of
 from turncoat.cli.table.saves import SaveFile, cant_write
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text, texts
@@ -192,8 +192,11 @@ class SideCommands(RoomCommands):
         self.list_keys(("cli-join-key-keep",) if "k" in self.keys else ())
         usual = "cli-join-key-quit" if self.question is None else "cli-lobby-key-quit"
         self.list_keys((self.quit_key(usual),))
+        if self.question is not None:
+            self.question.explain_signs()
 
     def list_keys(self, keys: tuple[str, ...]) -> None:
         """Print what some keys do."""
-        for key in keys:
-            self.screen.say(text(key))
+        for message in keys:
+            key = "t" if message == "cli-join-key-write" else ""
+            self.screen.say(explained(key, message, self.viewer.guide))

@@ -22,6 +22,20 @@ class Step(NamedTuple):
     details: list[str]
 
 
+def matching(words: str, grids: list[Grid]) -> list[Grid]:
+    """Return the rows whose first cell contains all words, or all rows below such a title."""
+    wanted = words.lower().split()
+
+    def fits(name: str) -> bool:
+        return all(word in name.lower() for word in wanted)
+
+    found = [
+        grid if fits(grid.title) else grid._replace(rows=[row for row in grid.rows if fits(row[0])])
+        for grid in grids
+    ]
+    return [grid for grid in found if grid.rows]
+
+
 class Guide(Protocol):
     """Everything that the terminal needs to know about one game.
 
@@ -35,6 +49,8 @@ class Guide(Protocol):
     - `shared_topics`: questions that people at one keyboard answer together on one open screen.
     - `talk_topics`: discussions; their first argument is the time limit in seconds, 0 for none.
     - `shortcuts`: keys that select an option whatever its number, with the message explaining each.
+    - `more_look_ups`: messages about other words that can follow the key for looking up.
+    - `examples`: by key, the message with words of the game that show how to use the key.
     """
 
     has_offers: ClassVar[bool] = False
@@ -44,6 +60,8 @@ class Guide(Protocol):
     shared_topics: ClassVar[tuple[str, ...]] = ()
     talk_topics: ClassVar[tuple[str, ...]] = ()
     shortcuts: ClassVar[dict[str, str]] = {}
+    more_look_ups: ClassVar[tuple[str, ...]] = ()
+    examples: ClassVar[dict[str, str]] = {}
 
     def at(self, rules: AnyRules) -> "Guide":
         """Return the guide for the game with the content of these rules."""
@@ -76,10 +94,10 @@ class Guide(Protocol):
         """Return everything that may be in this game."""
 
     def look_up(self, words: str, view: View, translator: Translator) -> list[Grid]:
-        """Return the entries of the almanac whose names contain these words."""
-        return []
+        """Return the entries of the almanac whose names, or their heading, contain these words."""
+        return matching(words, self.almanac(view, translator))
 
-    def legend(self, view: View, translator: Translator) -> list[Grid]:
+    def legend(self, view: View, translator: Translator, plain: bool) -> list[Grid]:
         """Return what the signs on the board and in the tables mean."""
         return []
 

@@ -5,7 +5,7 @@ from textwrap import shorten
 from typing import Final
 
 from turncoat.cli.table import rulebook
-from turncoat.cli.table.guide import Step, View
+from turncoat.cli.table.guide import Guide, Step, View
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import listed, text
@@ -32,6 +32,11 @@ KEYS: Final[dict[str, str]] = {
     "h": "cli-key-help",
     "q": "cli-key-quit",
 }
+WITH_EXAMPLES: Final[dict[str, str]] = {
+    "a": "cli-key-almanac-such-as",
+    "r": "cli-key-rules-such-as",
+    "t": "cli-join-key-write-such-as",
+}
 # Keys that act instead of looking something up; they are disabled at other lists.
 ACTS: Final = ("o", "s", "u")
 
@@ -42,6 +47,13 @@ def key_of(line: str) -> tuple[str, str]:
     if key[:1] == "?":
         key, rest = "?", line[1:]
     return key.lower(), rest.strip()
+
+
+def explained(key: str, message: str, guide: Guide) -> str:
+    """Return what a key does, with an example from the game if there is one."""
+    if key not in guide.examples:
+        return text(message)
+    return text(WITH_EXAMPLES[key], words=text(guide.examples[key]))
 
 
 class Quit(Exception):
@@ -350,7 +362,12 @@ class Question:
         """Print all keys, and what the signs on the screen mean."""
         self.screen.gap()
         self.list_keys()
-        return self.show(self.guide.legend(self.viewer.visible_view, self.translator))
+        return self.explain_signs()
+
+    def explain_signs(self) -> bool:
+        """Print what the signs on the screen mean."""
+        view = self.viewer.visible_view
+        return self.show(self.guide.legend(view, self.translator, self.screen.plain))
 
     def list_keys(self, without: tuple[str, ...] = ()) -> None:
         """Print what each key does; without a question, some keys do nothing."""
@@ -360,7 +377,9 @@ class Question:
         sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.can_undo}
         for key, message in KEYS.items():
             if sometimes.get(key, True) and key not in without:
-                self.screen.say(text(message))
+                self.screen.say(explained(key, message, self.guide))
+            for more in self.guide.more_look_ups if key == "a" else ():
+                self.screen.say(text(more))
 
     def quit(self, rest: str) -> bool:
         """Stop."""

@@ -19,6 +19,10 @@ def fitting(columns: Sequence[Sequence[str]], room: int) -> list[int]:
     room -= GUTTER * (len(columns) - 1)
     while sum(widths) > room and (loose := [n for n, w in enumerate(widths) if w > least[n]]):
         widths[max(loose, key=lambda number: widths[number])] -= 1
+    for number, column in enumerate(columns):
+        # What is left lets headers stay on one line.
+        wanted = lines(column[:1]) - widths[number]
+        widths[number] += max(0, min(wanted, room - sum(widths)))
     return widths
 
 

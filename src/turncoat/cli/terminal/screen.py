@@ -40,6 +40,9 @@ NARROWEST: Final = 66
 # Below this width there is no room to draw a board, and texts are kept short.
 NARROW: Final = 79
 HANGING: Final = "  "
+# Marks at the end of a sentence, and what may follow them.
+ENDS: Final = (".", "!", "?")
+CLOSING: Final = "”’)"
 BOUNDLESS: Final = 1000
 # Panels do not grow beyond this width.
 WIDEST: Final = 108
@@ -105,6 +108,16 @@ def joined(parts: list[str]) -> str:
             line += " " if line.endswith(".") else text("cli-plain-next")
         line += part
     return line
+
+
+def plain_row(first: str, rest: str, has_headers: bool) -> str:
+    """Return a row of a table as one line."""
+    if not rest:
+        return first
+    message = "cli-plain-row" if has_headers else "cli-plain-row-bare"
+    if first.rstrip(CLOSING).endswith(ENDS):
+        message = "cli-plain-row-sentence"
+    return text(message, first=first, rest=rest)
 
 
 def in_words(drawing: Drawing) -> list[str]:
@@ -254,8 +267,7 @@ class Screen:
                 for header, cell in zip(grid.headers[1:], row[1:], strict=True)
                 if cell
             ]
-            rest = joined(parts)
-            self.say(text("cli-plain-row", first=row[0], rest=rest) if rest else row[0])
+            self.say(plain_row(row[0], joined(parts), any(grid.headers)))
         if grid.note:
             self.say(grid.note)
 

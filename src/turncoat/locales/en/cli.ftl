@@ -329,7 +329,9 @@ cli-join-key-log = l — show the story so far; l 100 shows its last 100 lines
 cli-join-key-people = p — show who has which seat, and who is disconnected
 cli-join-key-mute = m — hide or show messages from somebody: m Ben
 cli-join-key-earlier = e — show earlier messages
-cli-join-key-write = t — write a message: t I was in the library
+# $words: an example from the game.
+cli-join-key-write = t — write a message: t hello
+cli-join-key-write-such-as = t — write a message: t { $words }
 cli-join-key-vote = v — vote, or start a room vote: pause, more time, new deal
 cli-join-key-move = d — move your seat to another device
 cli-join-key-leave = x — leave; a bot plays for you until you return
@@ -595,14 +597,17 @@ cli-out-of-turn = You can do this now, out of turn:
 cli-key-why = ? — show the rules behind this question
 cli-key-board = b — show the board and the players again
 cli-key-card = c — show your own card: who you are and what you have
-cli-key-almanac = a — look up who and what can be in this game
+# Here and below, $words: an example from the game.
+cli-key-almanac = a — look up who and what can be in this game; a and a name looks up one thing
+cli-key-almanac-such-as = a — look up who and what can be in this game; a and a name looks up one thing: a { $words }
 cli-key-journal = j — show your journal: what you know, how you learned it, and what was claimed
 cli-key-log = l — show the story so far; l 100 shows its last 100 lines
 cli-key-offers = o — act out of turn
 cli-key-say = s — make a claim, true or not
 cli-key-undo = u — undo your last answer
-cli-key-rules = r — search the rulebook by number or word: r 10, or r knife
-cli-key-help = h — show these keys and what the signs mean
+cli-key-rules = r — search the rulebook by number or word: r 10
+cli-key-rules-such-as = r — search the rulebook by number or word: r 10, or r { $words }
+cli-key-help = h — show these keys and what the signs on the screen mean
 # The heading and the column headings of a list of signs.
 cli-legend = What the signs mean
 cli-legend-sign = Sign
@@ -659,6 +664,9 @@ cli-finished = The finished game is saved. Watch it again with:
 cli-plain-title = { $title }:
 # A row of a table. $first: its first cell. $rest: the others, each as cli-plain-cell.
 cli-plain-row = { $first }. { $rest }
+# The same, if the first cell is a sentence, and if the table has no headings.
+cli-plain-row-sentence = { $first } { $rest }
+cli-plain-row-bare = { $first }: { $rest }
 # $header: the heading of the column.
 cli-plain-cell = { $header }: { $cell }
 # Between the cells of a row.
@@ -771,8 +779,22 @@ cli-generic-list = names, separated by commas
 
 ## Shadow Hunters
 
+# Words to type after the keys a, r and t.
+cli-sh-example-almanac = flail
+cli-sh-example-rules = crossbow
+cli-sh-example-write = I am a werewolf
 # An example of a list of characters.
 cli-sh-list-picked = ids separated by commas, such as e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (the rulebook lists all ids)
+
+# What the signs on the screen mean: each sign, then its meaning.
+cli-sh-legend-wound-text = One wound.
+cli-sh-legend-no-wound-text = One wound more until the character is out; if you do not know the character, until the highest number of hit points.
+cli-sh-legend-letters = Letters above the wounds
+cli-sh-legend-numbers = (4/5)
+cli-sh-legend-numbers-text = The throws that lead to this place.
+cli-sh-legend-known = (you know)
+cli-sh-legend-own = (hidden)
+cli-sh-legend-own-text = Your own character, which is not revealed.
 
 # Headings above the board. $is_me: “yes” if it is the reader’s turn.
 cli-sh-title = { $is_me ->
@@ -815,6 +837,9 @@ cli-sh-header-marks = Status
 cli-sh-header-may-be = Could be, from public facts
 cli-sh-header-gift = Giver to receiver
 cli-sh-header-card = Green card
+cli-sh-header-card-name = Card
+cli-sh-header-copies = Copies
+cli-sh-header-says = What it does
 cli-sh-header-outcome = Outcome
 cli-sh-header-attack = Attacker to target
 cli-sh-header-times = How often
@@ -863,6 +888,12 @@ cli-sh-almanac-kind = { $kind ->
        *[other] { $number } humans in play, out of these
     }
 }
+# A heading above a table of cards.
+cli-sh-almanac-cards = { $colour ->
+    [red] Red cards
+    [blue] Blue cards
+   *[green] Green cards
+}
 # Headings at the end of the game: for spectators, for a winner, for a loser.
 cli-sh-ending = Final reveal
 cli-sh-ending-won = You won! Final reveal
@@ -910,6 +941,10 @@ cli-sh-claim-which-outcome = What was the outcome?
 
 ## Among Cultists
 
+# Words to type after the keys a, r and t.
+cli-ac-example-almanac = failure
+cli-ac-example-rules = knife
+cli-ac-example-write = I was in the Cafeteria
 # Examples of lists.
 cli-ac-list-roles = ids separated by commas, such as mechanic,firestarter,rookie,coward
 cli-ac-list-characters = ids separated by commas, such as june_abernathy,gideon_pike
@@ -955,6 +990,18 @@ cli-ac-lake = on the lake
 # Explains the letters on the board.
 cli-ac-legend = Gaps: doors. b c p: books, cards, points. (Name): ghost. Hand: encounter + room.
 cli-ac-legend-brief = b c p: books, cards, points. (Name): ghost. Type b to see all doors.
+# What the signs on the screen mean: each sign, then its meaning.
+cli-ac-legend-door = A gap in a wall
+cli-ac-legend-door-text = A door.
+cli-ac-legend-room = 2b 3c
+cli-ac-legend-room-text = 2 books are still in this room, and 3 cards are in its deck. With three or more cards, it is searched.
+cli-ac-legend-shelf = 1/3 3p
+cli-ac-legend-shelf-text = 1 of 3 books is on this shelf. A full shelf scores 3 points.
+cli-ac-legend-searched = searched
+cli-ac-legend-ghost = (Name)
+cli-ac-legend-hand = 9 + 8
+cli-ac-legend-hand-text = 9 encounter cards and 8 room cards in hand.
+cli-ac-legend-route = heading for
 cli-ac-line = { $name }: { $found }
 cli-ac-hand-brief = hand { $hand }
 cli-ac-pulse-brief = pulse { $pulse }
@@ -986,6 +1033,7 @@ cli-ac-fishman-here = FISHMAN
 cli-ac-cultist-here = CULTIST TOKEN
 cli-ac-gate-here = GATE OPEN
 cli-ac-vote-here = vote ready
+cli-ac-unsafe-here = unsafe passage
 cli-ac-me = YOU
 cli-ac-ghost-short = ({ $name })
 cli-ac-ghost-of = the ghost of { $name }
@@ -1230,7 +1278,36 @@ cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and
 cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + agents; * marks who has the most and could claim it. Words in parentheses after a city: who controls it, its gate, and tokens there. After an agent: its strength. Beside each player: cubes in supply / general supply / Limbo, and cards in hand / deck / discard pile.
 cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: move the ritual or investigation marker up (+) or down (−). To read a card, type a and part of its name, as in “a hastur”.
 
-cli-dp-key-look-up = a and a name — read a card, or see the roads of a city: a hastur; a roads shows all roads
+# What the signs on the screen mean: each sign, then its meaning.
+cli-dp-sign-city = Boston 3/2
+cli-dp-sign-city-text = A city, its control value and its gate value.
+cli-dp-sign-marks = (controlled by …)
+cli-dp-sign-marks-text = After a city: who controls it, its gate, and tokens there.
+cli-dp-sign-below = +2
+cli-dp-sign-below-text = After a base card: two more lie face down below it.
+cli-dp-sign-influence = city: Ada 2+1
+cli-dp-sign-influence-text = Influence on a city, here 2 cubes and 1 agent. “card:” stands for its base card.
+cli-dp-sign-most = *
+cli-dp-sign-most-text = This player has the most influence and could claim it.
+cli-dp-sign-agent = Earp 3
+cli-dp-sign-agent-text = An agent and its strength.
+cli-dp-sign-resources = inf, mon, str
+cli-dp-sign-resources-text = Influence, money and strength.
+cli-dp-sign-markers = rit +1, inv −1
+cli-dp-sign-markers-text = Moves the ritual marker up, or the investigation marker down.
+cli-dp-sign-cubes = Cubes 3/5/1
+cli-dp-sign-cubes-text = Cubes in the supply, in the general supply and in Limbo.
+cli-dp-sign-cards = Cards 5/4/2
+cli-dp-sign-cards-text = Cards in hand, in the deck and in the discard pile.
+cli-dp-sign-insanity = Insanity 1/3
+cli-dp-sign-insanity-text = Insanity tokens, and how many make the player mad.
+
+# Words to type after the keys a, r and t.
+cli-dp-example-almanac = hastur
+cli-dp-example-rules = gate
+cli-dp-example-write = I will not open a gate
+cli-dp-key-city = a and a city — show the roads of a city: a boston
+cli-dp-key-roads = a roads — show all roads
 
 # Headings above the board. $is_me: “yes” if it is the reader’s turn.
 cli-dp-title-placing = Before the first turn

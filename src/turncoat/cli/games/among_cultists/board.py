@@ -71,6 +71,7 @@ def board(view: AmongCultistsView, translator: Translator) -> Drawing:
             text("cli-ac-shelves"),
             *(shelf_short(view, fixed, s.id, translator) for s in fixed.shelves),
         ],
+        [translator.name("shelf", shelf.id) for shelf in fixed.shelves],
     )
     words = [
         (translator.name("place", place), in_words(view, fixed, place, translator))
@@ -130,12 +131,13 @@ def room_short(room: RoomView) -> str:
 
 
 def guests(view: AmongCultistsView, place: str, room: RoomView | None) -> list[str]:
-    """Return intruders, the gate and the vote token at a place."""
+    """Return intruders, the gate, the vote token and the icon of a room token at a place."""
     found = [
         (place == view.fishman, "cli-ac-fishman-here"),
         (room is not None and room.intruder, "cli-ac-cultist-here"),
         (room is not None and room.gate, "cli-ac-gate-here"),
         (room is not None and room.vote, "cli-ac-vote-here"),
+        (room is not None and room.icon is True, "cli-ac-unsafe-here"),
     ]
     return [text(message) for there, message in found if there]
 

@@ -31,6 +31,11 @@ class AmongCultistsGuide(Guide):
     shared_topics = ("discussion", "announce")
     talk_topics = ("discussion",)
     shortcuts: ClassVar[dict[str, str]] = {details.STOP_KEY: "cli-ac-key-stop"}
+    examples: ClassVar[dict[str, str]] = {
+        "a": "cli-ac-example-almanac",
+        "r": "cli-ac-example-rules",
+        "t": "cli-ac-example-write",
+    }
 
     def unseated(self, view: AmongCultistsView) -> list[str]:
         return [catalogue().text("ac-automa")] if view.options.automa else []
@@ -58,8 +63,8 @@ class AmongCultistsGuide(Guide):
     def almanac(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
         return almanac.almanac(view, translator)
 
-    def legend(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
-        return legend.legend(view, translator)
+    def legend(self, view: AmongCultistsView, translator: Translator, plain: bool) -> list[Grid]:
+        return legend.legend(view, translator, plain)
 
     def journal(self, view: AmongCultistsView, translator: Translator) -> list[Grid]:
         return journal.journal(view, translator)

@@ -3,6 +3,7 @@
 The map determines the columns. A row of rooms is as high as the text in its rooms requires.
 """
 
+from collections.abc import Collection
 from math import ceil
 from textwrap import wrap
 from typing import Final, NamedTuple
@@ -15,6 +16,7 @@ UP, DOWN, LEFT, RIGHT = 1, 2, 4, 8
 WALLS: Final = " ╵╷│╴┘┐┤╶└┌├─┴┬┼"
 DOOR: Final = -1
 GAP: Final = 3
+CORNER: Final = "shelf"
 LEAST_ROWS: Final = 2
 # A vertical wall with a door: a piece of wall, the gap, a piece of wall.
 DOOR_ROWS: Final = 3
@@ -32,14 +34,21 @@ class Box(NamedTuple):
 class Plan:
     """A drawing of all places with the text inside them."""
 
-    def __init__(self, facts: Facts, words: dict[str, list[str]], corner: list[str]) -> None:
+    def __init__(
+        self,
+        facts: Facts,
+        words: dict[str, list[str]],
+        corner: list[str],
+        unbroken: Collection[str] = (),
+    ) -> None:
         rects: dict[str, list[float]] = {
             p["id"]: p["rect"] for p in facts["places"] if p["id"] in words
         }
         doors = [door for door in facts["doors"] if door[0] in words and door[1] in words]
         # The shelves have a corner of their own.
-        rects["shelf"] = facts["bookshelf"]
-        self.words = {**words, "shelf": corner}
+        rects[CORNER] = facts["bookshelf"]
+        self.words = {**words, CORNER: corner}
+        self.unbroken = unbroken
         self.start: float = facts["building"][0]
         self.width: float = facts["building"][2]
         self.rects = rects
@@ -97,10 +106,24 @@ class Plan:
         return DOOR_ROWS if place in self.with_side_doors else 1
 
     def _wrapped(self, place: str, across: int) -> list[str]:
-        """Return the text of a place, wrapped to fit between its walls."""
-        inside = across - 2
-        lines = [part for words in self.words[place] for part in wrap(words, inside)]
+        """Return the text of a place, wrapped to fit between its walls.
+
+        It stays clear of the right wall, unless a word is too long or no door is near.
+        """
+        inside = across - 3
+        parts = [part for words in self.words[place] for part in self._parts(words)]
+        if place == CORNER or any(len(part) > inside for part in parts):
+            inside += 1
+        lines = [
+            line
+            for words in self.words[place]
+            for line in ([words] if words in self.unbroken else wrap(words, inside))
+        ]
         return [line[:inside] for line in lines]
+
+    def _parts(self, words: str) -> list[str]:
+        """Return the parts of a line that are not broken."""
+        return [words] if words in self.unbroken else words.split()
 
     def _box(self, rect: list[float]) -> Box:
         x, y, width, height = rect

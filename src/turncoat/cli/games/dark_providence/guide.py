@@ -12,6 +12,7 @@ from turncoat.cli.games.dark_providence import (
     details,
     ending,
     journal,
+    legend,
     telling,
     why,
 )
@@ -36,7 +37,12 @@ NEW_PARAGRAPHS: Final = ("turn", "behaviour", "game_over")
 class DarkProvidenceGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
-    shortcuts: ClassVar[dict[str, str]] = {"a": "cli-dp-key-look-up"}
+    more_look_ups = ("cli-dp-key-city", "cli-dp-key-roads")
+    examples: ClassVar[dict[str, str]] = {
+        "a": "cli-dp-example-almanac",
+        "r": "cli-dp-example-rules",
+        "t": "cli-dp-example-write",
+    }
     # The end of a turn is always asked about, so that the last action can be undone.
     always_asked = ("turn",)
     unannounced_options = (GO_ON, DONE)
@@ -85,6 +91,9 @@ class DarkProvidenceGuide(Guide):
 
     def look_up(self, words: str, view: DarkProvidenceView, translator: Translator) -> list[Grid]:
         return almanac.look_up(words, self._scene(view, translator))
+
+    def legend(self, view: DarkProvidenceView, translator: Translator, plain: bool) -> list[Grid]:
+        return legend.legend()
 
     def journal(self, view: DarkProvidenceView, translator: Translator) -> list[Grid]:
         return journal.journal(self._scene(view, translator))

@@ -1,10 +1,13 @@
 """The viewer's own card, all characters that may be in the game, and the end."""
 
+from collections import Counter
+
 from turncoat.cli.games.shadow_hunters.cast import KIND_OF, POINTS_OF
 from turncoat.cli.games.shadow_hunters.journal import green_cards
 from turncoat.cli.table.seats import seat_name
 from turncoat.cli.terminal.i18n import text, texts
 from turncoat.cli.terminal.screen import Grid
+from turncoat.games.shadow_hunters.content import COLOURS, FULL_DECKS
 from turncoat.games.shadow_hunters.views.schema import GiftView, ShadowHuntersView
 from turncoat.locales.translator import Translator
 
@@ -38,7 +41,7 @@ def card(view: ShadowHuntersView, translator: Translator) -> list[str]:
 
 
 def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
-    """Return all characters of the pool, and how many of each kind are dealt."""
+    """Return all characters of the pool, how many of each kind are dealt, and all cards."""
     headers = texts(
         "cli-sh-header-character",
         "cli-sh-header-points",
@@ -59,7 +62,18 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         ]
         title = text("cli-sh-almanac-kind", kind=kind, number=number)
         grids.append(Grid(title, headers, rows))
-    return grids
+    return [*grids, *(cards(view, colour, translator) for colour in COLOURS)]
+
+
+def cards(view: ShadowHuntersView, colour: str, translator: Translator) -> Grid:
+    """Return what the cards of one colour do, and how many there are of each."""
+    deck = Counter(FULL_DECKS[colour, view.options.deck_size])
+    rows = [
+        [translator.name("card", card), str(number), translator.card_text(card)]
+        for card, number in deck.items()
+    ]
+    headers = texts("cli-sh-header-card-name", "cli-sh-header-copies", "cli-sh-header-says")
+    return Grid(text("cli-sh-almanac-cards", colour=colour), headers, rows)
 
 
 def ending(views: list[ShadowHuntersView], translator: Translator) -> list[Grid]:

@@ -1,6 +1,6 @@
 """The guide to Shadow Hunters, which calls the other modules of this folder."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from turncoat.cli.games.shadow_hunters import almanac, board, claims, details, journal, legend
 from turncoat.cli.table.guide import Guide, Step
@@ -19,6 +19,11 @@ class ShadowHuntersGuide(Guide):
     """See `turncoat.cli.table.guide.Guide`."""
 
     has_offers = HAS_OFFERS
+    examples: ClassVar[dict[str, str]] = {
+        "a": "cli-sh-example-almanac",
+        "r": "cli-sh-example-rules",
+        "t": "cli-sh-example-write",
+    }
 
     def welcome(self, view: ShadowHuntersView, translator: Translator) -> list[str]:
         return almanac.welcome(view, translator)
@@ -46,8 +51,8 @@ class ShadowHuntersGuide(Guide):
     def almanac(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         return almanac.almanac(view, translator)
 
-    def legend(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
-        return legend.legend(view, translator)
+    def legend(self, view: ShadowHuntersView, translator: Translator, plain: bool) -> list[Grid]:
+        return legend.legend(view, translator, plain)
 
     def journal(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         return journal.journal(view, translator)
