@@ -6,8 +6,11 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import digits, play, run
+from turncoat.cli.commands.replay import ReplayStory
 from turncoat.cli.table.saves import read
+from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import catalogue
+from turncoat.cli.terminal.screen import Screen
 from turncoat.locales.translator import Translator
 
 NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena"]
@@ -97,3 +100,24 @@ def test_a_seat_sees_only_itself_and_so_not_everything(whole: Path) -> None:
     result = run("replay", str(whole), "--seat", "1", "--open")
 
     assert result.exit_code == 2
+
+
+@pytest.mark.parametrize("game", ["shadow_hunters", "among_cultists", "dark_providence"])
+def test_the_board_of_an_open_replay_hides_nothing(
+    game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "open.json"
+    run("play", game, "--seed", "open", "--save", str(path), typed=["1"] * 6)
+    story = ReplayStory(read(path), None, is_open=True)
+
+    story.board(0, Screen(plain=True, fast=True))
+
+    shown = capsys.readouterr().out
+    *_, match = read(path).steps()
+    viewer = Viewer(match, story.guide, NAMES, None)
+    family = {"shadow_hunters": "character", "among_cultists": "role"}.get(game, "alignment")
+    for role in match.rules.outcome(match.table).roles:
+        assert viewer.translator.name(family, role) in shown
+    assert "you know" not in shown
+    assert "you saw" not in shown
+    assert not re.search(r": hidden\b", shown)

@@ -7,6 +7,7 @@ from typing import Final
 import click
 
 from turncoat.cli.table.content import check_swappable, games_with
+from turncoat.cli.table.guide import Guide, View
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.party import check_seat, checked_party, make_party
@@ -66,6 +67,20 @@ def replay(file: str, seat: int | None, is_open: bool, content: str | None, plai
     except BadRecord as error:
         raise bad_save(path, error) from None
     return 0
+
+
+class OpenViewer(Viewer):
+    """Somebody to whom nothing is hidden."""
+
+    def __init__(self, match: AnyMatch, guide: Guide, names: list[str]) -> None:
+        super().__init__(match, guide, names, None)
+        self.seats = range(match.table.seats)
+
+    @property
+    def view(self) -> View:
+        """The table with everybody's secrets."""
+        own = [self.match.view(seat) for seat in self.seats]
+        return self.guide.open_view(self.match.view(None), own)
 
 
 class ReplayStory:
@@ -155,7 +170,12 @@ class ReplayStory:
         match = next(steps)
         for _ in range(self.pages[number].entries):
             match = next(steps)
-        viewer = Viewer(self.as_shown(match), self.guide, self.names, self.seat)
+        shown = self.as_shown(match)
+        viewer = (
+            OpenViewer(shown, self.guide, self.names)
+            if self.is_open
+            else Viewer(shown, self.guide, self.names, self.seat)
+        )
         Overview(viewer, screen, covered=False, full=True).show()
 
     def as_shown(self, match: AnyMatch) -> AnyMatch:
@@ -193,13 +213,15 @@ def step_through(story: ReplayStory, screen: Screen) -> int:
     story.show(number, screen)
     try:
         while True:
-            typed = keyboard.line(text("cli-replay-prompt", pages=len(story.pages))).lower()
+            last = number + 1 == len(story.pages)
+            message = "cli-replay-prompt-last" if last else "cli-replay-prompt"
+            typed = keyboard.line(text(message, pages=len(story.pages))).lower()
             if typed == "q":
                 return 0
             if typed == "v":
                 story.board(number, screen)
                 continue
-            if typed == "" and number + 1 == len(story.pages):
+            if typed == "" and last:
                 story.close(screen)
                 return 0
             if typed in ("", "b"):

@@ -154,6 +154,10 @@ class Guide(Protocol):
     def opened(self, event: Event, seat: Seat, translator: Translator) -> str:
         """Return the sentence for an event told to one seat, for an open replay; empty for none."""
 
+    def open_view(self, public: View, own: list[View]) -> View:
+        """Return a view without secrets, from that of spectators and those of all seats."""
+        return public
+
     def claim_step(self, said: Claim, view: View, translator: Translator) -> Step | None:
         """Return the next step of a claim that begins like this, or None if it is complete."""
 

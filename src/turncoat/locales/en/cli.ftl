@@ -722,9 +722,11 @@ cli-replay-page = Page { $page } of { $pages }. { $title }
 cli-replay-deal = The deal
 # An event that not everyone was told. $sentence: what happened.
 cli-replay-secret = (secret) { $sentence }
-cli-replay-prompt = { $pages ->
+# The prompts below a page, at most 79 characters. The keys are the same in all languages.
+cli-replay-prompt = Enter for next, b for back, 1 to { $pages } to jump, v for the board, q to quit:
+cli-replay-prompt-last = { $pages ->
     [1] Enter for the end, v for the board, q to quit:
-   *[other] Enter for the next page, b to go back, 1 to { $pages } for a page, v for the board, q to quit:
+   *[other] Enter for the end, b for back, 1 to { $pages } to jump, v for the board, q to quit:
 }
 cli-replay-again = { $pages ->
     [1] Press Enter, or type v or q.

@@ -295,7 +295,7 @@ def role(player: SeatView, translator: Translator, covered: bool) -> str:
     if player.role is None:
         return text("cli-ac-hidden")
     name = translator.name("role", player.role)
-    if player.shown or player.seat == translator.me:
+    if player.shown or translator.me in (None, player.seat):
         return name
     return text("cli-ac-known-to-you", role=name)
 

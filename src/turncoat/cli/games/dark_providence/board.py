@@ -222,7 +222,7 @@ def alignment(scene: Scene, player: SeatView, covered: bool) -> str:
         return text("cli-dp-press-c") if own else text("cli-dp-hidden")
     if player.alignment is None:
         return text("cli-dp-hidden")
-    if player.seat == scene.translator.me:
+    if scene.translator.me in (None, player.seat):
         return text("cli-dp-hidden-own", alignment=scene.alignment(player.alignment))
     return text("cli-dp-known-to-you", alignment=scene.alignment(player.alignment))
 

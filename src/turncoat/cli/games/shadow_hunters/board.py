@@ -119,7 +119,7 @@ def character(player: SeatView, translator: Translator, covered: bool) -> str:
     kind = translator.name("kind", KIND_OF[player.character])
     if player.revealed:
         return text("cli-sh-known", character=name, kind=kind)
-    if player.seat == translator.me:
+    if translator.me in (None, player.seat):
         return text("cli-sh-known-self", character=name, kind=kind)
     return text("cli-sh-known-to-you", character=name, kind=kind)
 

@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+import msgspec
+
 from turncoat.cli.games.shadow_hunters import almanac, board, claims, details, journal, legend
 from turncoat.cli.table.guide import Guide, Step
 from turncoat.cli.terminal.i18n import text
@@ -77,6 +79,12 @@ class ShadowHuntersGuide(Guide):
             name = translator.name("character", event[1])
             return text("cli-sh-opened", name=translator.name("seat", seat), character=name)
         return "" if event[0] == "sees_all" else translator.event(event)
+
+    def open_view(
+        self, public: ShadowHuntersView, own: list[ShadowHuntersView]
+    ) -> ShadowHuntersView:
+        players = [view.players[seat] for seat, view in enumerate(own)]
+        return msgspec.structs.replace(public, players=players)
 
     def arranged(self, options: list[Option], view: ShadowHuntersView) -> list[Option]:
         return details.arranged(options, view)
