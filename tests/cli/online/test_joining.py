@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from tests.cli.online.rooms import open_room
+from tests.cli.online.rooms import STILL, open_room
 from tests.cli.running import run
 from tests.server.running import Running, running
 from turncoat.cli.online import tokens
@@ -188,6 +188,33 @@ def test_the_name_of_the_user_is_taken_where_none_is_given(
 
     assert result.exit_code == 0
     assert "a-user-with-a-lo (you)" in result.output
+
+
+def test_the_name_is_said_unless_it_was_given(game_server: Running) -> None:
+    entry = open_room(game_server)
+
+    taken = run("join", entry.link, typed=["q"])
+    given = run("join", entry.link, "--name", "Ben", typed=["q"])
+
+    assert "Use --name to join with another name." in taken.output
+    assert "Use --name" not in given.output
+
+
+def test_who_leaves_without_a_seat_is_not_told_of_one(game_server: Running) -> None:
+    entry = open_room(game_server)
+
+    result = run("join", entry.link, "--name", "Ben", typed=["q"])
+
+    assert "You have left.\n" in result.output
+    assert "seat is still yours" not in result.output.split("You have left.")[1]
+
+
+def test_who_leaves_a_game_is_told_that_a_bot_plays_on(game_server: Running) -> None:
+    entry = open_room(game_server, clocks=STILL)
+
+    result = run("join", entry.link, "--token", entry.token, typed=["", "x"])
+
+    assert "You have left. A bot plays for you until you return." in result.output
 
 
 def test_the_end_of_the_input_leaves_the_seat_and_tells_the_way_back(game_server: Running) -> None:

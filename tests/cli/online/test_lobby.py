@@ -26,12 +26,15 @@ def test_the_lobby_shows_the_room_its_seats_and_the_seal(game_server: Running) -
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        shown = eva.until("Enter to start with bots in the free seats")
+        shown = eva.until("Type s for its seal", "Enter to start with bots in the free seats")
+        eva.type("s")
+        seal = eva.until("with this seal: ", "Enter to start")
 
     assert f"Shadow Hunters: room {entry.room}" in shown
     assert shown.count("(free)") == 4
     assert "You do not have a seat yet." in shown
-    assert eva.table.room.deal.commitment in shown
+    assert eva.table.room.deal.commitment not in shown
+    assert eva.table.room.deal.commitment in seal
 
 
 def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) -> None:
@@ -83,11 +86,11 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
 def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("b")
-        eva.until("1. Eva (you)", "2. Hana; bot (sensible)", "4. Jana; bot (sensible)")
+        eva.until("1. Eva (you)", "2. Hana; sensible bot", "4. Jana; sensible bot")
         eva.type("b uniform")
-        eva.until("2. Hana; bot (uniform)", "4. Jana; bot (uniform)")
+        eva.until("2. Hana; random bot", "4. Jana; random bot")
         eva.type("f 3")
-        eva.until("3. (free)", "4. Jana; bot (uniform)")
+        eva.until("3. (free)", "4. Jana; random bot")
         eva.type("4")
         eva.until("1. (free)", "4. Eva (you)")
 
@@ -166,9 +169,10 @@ def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(game_serve
         eva.until("1. Eva (you); host, ready", "You are ready. Waiting for Ben; h for help:")
         ben.do(commands.Stand, seat=3)
         eva.until(
-            "Something has changed. Please confirm again that you are ready.", "Ben leaves seat 4."
+            "The seats or settings have changed. Press Enter again when you are ready.",
+            "Ben leaves seat 4.",
         )
-        eva.until("Enter to start with bots in the free seats")
+        eva.until("Enter to start with bots once everyone is ready")
 
 
 def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Running) -> None:

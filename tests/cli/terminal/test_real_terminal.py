@@ -26,7 +26,7 @@ def test_a_terminal_has_colours_and_plain_has_none(table: list[str], tmp_path: P
     with Terminal(tmp_path, *table) as coloured:
         coloured.answer("q")
         coloured.end()
-    with Terminal(tmp_path, "play", GAME, "--plain", "--fast") as plain:
+    with Terminal(tmp_path, "play", GAME, "--plain", "--fast", "--seed", "8") as plain:
         plain.answer("q")
         plain.end()
 

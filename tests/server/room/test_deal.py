@@ -110,6 +110,38 @@ def test_whatever_changes_the_game_all_have_to_be_ready_for_anew(
     assert ready(hall) == []
 
 
+def test_a_bot_on_a_free_seat_leaves_everybody_ready() -> None:
+    hall = one_is_ready()
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(BEN, commands.Ready, nonce="0b")
+
+    hall.do(ADA, commands.SeatBot, seat=3, level="uniform")
+
+    assert ready(hall) == [BEN]
+    assert hall.room.phase == "lobby"
+
+
+def test_the_last_bot_begins_the_game_if_everybody_is_ready() -> None:
+    hall = one_is_ready()
+    hall.do(ADA, commands.Clear, seat=3)
+    hall.do(ADA, commands.Ready, nonce="0a")
+    hall.do(BEN, commands.Ready, nonce="0b")
+
+    hall.do(ADA, commands.SeatBot, seat=3, level="uniform")
+
+    assert hall.room.phase == "playing"
+    assert hall.room.nonces == ["0a", "0b", "", ""]
+
+
+def test_a_room_full_of_bots_waits_for_somebody() -> None:
+    hall = Hall().join(ADA)
+
+    for seat in range(4):
+        hall.do(ADA, commands.SeatBot, seat=seat, level="uniform")
+
+    assert hall.room.phase == "lobby"
+
+
 def test_whoever_is_seated_later_makes_all_think_again() -> None:
     hall = one_is_ready().join(CYD)
     hall.do(ADA, commands.Clear, seat=3)

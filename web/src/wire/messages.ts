@@ -115,7 +115,7 @@ export interface Stand {
   id: number;
 }
 /**
- * Put a bot on a seat that no person has. Only the host can.
+ * Put a bot on a seat that no person has. Only the host can. If the seat was free, everybody who is ready stays ready.
  */
 export interface SeatBot {
   do: "seat_bot";

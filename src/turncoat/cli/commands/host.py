@@ -18,6 +18,7 @@ from turncoat.cli.commands.join import (
     is_server_address,
     own_name,
     refusals_as_errors,
+    say_name,
     show_way_back,
 )
 from turncoat.cli.commands.serve import database_of
@@ -190,6 +191,7 @@ def open_room(address: str, settings: Settings, name: str | None, screen: Screen
         entry = rest.open(settings, name or own_name(), language())
     link = f"{rest.address}/r/{entry.room}"
     tokens.keep(link, entry.token, name)
+    say_name(name, screen)
     if not screen.plain:
         show_code(link)
     screen.say(text("cli-host-link"))

@@ -31,6 +31,14 @@ TRANSFER = "transfer="
 TOKEN = "TURNCOAT_TOKEN"
 GIVEN_UP = 1
 
+QUIT, AWAY, INPUT_ENDED = "cli-join-quit", "cli-join-away", "cli-join-input-ended"
+# What is said to somebody without a seat instead.
+UNSEATED = {
+    QUIT: "cli-join-quit-unseated",
+    AWAY: "cli-join-quit-unseated",
+    INPUT_ENDED: "cli-join-input-ended-unseated",
+}
+
 
 @click.command(cls=Command, help=text("cli-join-help"), short_help=text("cli-join-short"))
 @click.argument("link", metavar="URL")
@@ -166,7 +174,7 @@ def enter_room(
     # Importing the network libraries is slow, and most commands don't need them.
     from turncoat.cli.online import tokens
     from turncoat.cli.online.live_keyboard import LiveKeyboard
-    from turncoat.cli.online.room_commands import Gone, Moved
+    from turncoat.cli.online.room_commands import Away, Gone, Moved
     from turncoat.cli.online.room_session import RoomSession
     from turncoat.client import CommandRefused, ConnectionLost
     from turncoat.server.protocol.errors import WRONG_TOKEN
@@ -174,7 +182,7 @@ def enter_room(
     room, code, why, shown = room_of(link), 0, "", ""
     table: RemoteTable | None = None
     try:
-        table = seat_in(link, name, token)
+        table = seat_in(link, name, token, screen)
         shown = table.token
         with table:
             if room not in tokens.tokens():
@@ -186,12 +194,14 @@ def enter_room(
         tokens.drop(shown)
         screen.say(text("cli-join-moved" if isinstance(gone, Moved) else "cli-join-gave-up-seat"))
         return 0
+    except Away:
+        why = AWAY
     except Quit:
-        why = "cli-join-quit"
+        why = QUIT
     except EOFError:
-        why = "cli-join-input-ended"
+        why = INPUT_ENDED
     except KeyboardInterrupt:
-        why, code = "cli-join-quit", INTERRUPTED
+        why, code = QUIT, INTERRUPTED
     except CommandRefused as refusal:
         sentence = text(f"refusal-{refusal.reason}")
         if refusal.reason == WRONG_TOKEN and shown in tokens.tokens().values():
@@ -204,10 +214,15 @@ def enter_room(
         if table is None or not table.member:
             raise no_server(room) from None
         why, code = "cli-join-no-reconnect", GIVEN_UP
-    screen.say(text(why))
+    screen.say(text(why if has_seat(table) else UNSEATED.get(why, why)))
     goodbye(room, shown)
     sys.stdout.flush()
     return code
+
+
+def has_seat(table: "RemoteTable | None") -> bool:
+    """Return whether we have a seat in the room, as far as we know."""
+    return table is not None and bool(table.member and table.seats)
 
 
 def room_of(link: str) -> str:
@@ -218,7 +233,7 @@ def room_of(link: str) -> str:
     return f"{rest.address}/r/{code}"
 
 
-def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
+def seat_in(link: str, name: str | None, token: str | None, screen: Screen) -> "RemoteTable":
     """Return our table: by a given token, a transfer code, the keyring, or as a new guest."""
     from turncoat.cli.online import tokens
     from turncoat.client import RemoteTable, RestClient
@@ -233,8 +248,15 @@ def seat_in(link: str, name: str | None, token: str | None) -> "RemoteTable":
     token = token or tokens.find(room, name)
     if token is None:
         token = rest.join(code, name or own_name(), language()).token
+        say_name(name, screen)
         tokens.keep(room, token, name)
     return RemoteTable.enter(room, token)
+
+
+def say_name(name: str | None, screen: Screen) -> None:
+    """Print under which name we join, unless it was given."""
+    if name is None:
+        screen.say(text("cli-join-your-name", name=own_name()))
 
 
 def own_name() -> str:

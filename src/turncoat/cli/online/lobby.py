@@ -20,8 +20,8 @@ from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BO
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
-    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-join-key-earlier", "cli-lobby-key-move",
-    "cli-lobby-key-leave",
+    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-join-key-earlier", "cli-lobby-key-seal",
+    "cli-lobby-key-move", "cli-lobby-key-leave",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (
@@ -58,6 +58,7 @@ class Lobby(RoomCommands):
             "u": lambda rest: moderation.unban(self, rest),
             "v": lambda rest: moderation.vote_for_host(self, self.keyboard),
             "g": lambda rest: self.table.do(commands.HandOver, member=self.member(rest)),
+            "s": self.seal,
             "t": lambda rest: self.write(rest, None),
             "m": self.mute,
             "e": self.earlier,
@@ -77,8 +78,7 @@ class Lobby(RoomCommands):
         self.screen.heading(text("cli-lobby-title", game=self.title, code=self.room.code))
         self.screen.say(text("cli-lobby-settings", settings=summary(self.room.settings)))
         self.show_seats()
-        seal = self.room.deal.commitment
-        self.screen.say(text("cli-lobby-commitment", commitment=seal), QUIET)
+        self.screen.say(text("cli-lobby-fixed"), QUIET)
         while self.room.phase == "lobby":
             line = self.keyboard.line(ANY)
             try:
@@ -92,7 +92,8 @@ class Lobby(RoomCommands):
         if self.table.is_ready:
             return self.prompt_when_ready()
         if self.hosting:
-            return text("cli-lobby-prompt-host")
+            waits = bool(self.unready_names(but=self.table.member))
+            return text("cli-lobby-prompt-host-waits" if waits else "cli-lobby-prompt-host")
         if self.table.seats:
             return text("cli-lobby-prompt")
         free = any(not chair.name for chair in self.room.chairs)
@@ -100,11 +101,16 @@ class Lobby(RoomCommands):
 
     def prompt_when_ready(self) -> str:
         """Return a prompt that says who and what is missing before the deal."""
-        owners = [owner_of(self.room, chair) for chair in self.room.chairs]
-        names = dict.fromkeys(owner.name for owner in owners if owner and not owner.ready)
+        names = self.unready_names()
         free = any(not chair.name for chair in self.room.chairs)
         missing = ("both" if names else "seats") if free else "people"
-        return text("cli-lobby-prompt-ready", missing=missing, names=listed(list(names)))
+        return text("cli-lobby-prompt-ready", missing=missing, names=listed(names))
+
+    def unready_names(self, but: int | None = None) -> list[str]:
+        """Return who has a seat and is not ready, except one member."""
+        owners = [owner_of(self.room, chair) for chair in self.room.chairs]
+        waited_for = [one for one in owners if one and not one.ready and one.id != but]
+        return list(dict.fromkeys(one.name for one in waited_for))
 
     def show_seats(self) -> None:
         """Print the seats and who has them."""
@@ -168,7 +174,8 @@ class Lobby(RoomCommands):
         self.sit_down()
         if self.hosting:
             self.fill(strongest(self.room.settings.game), others=False)
-        self.table.ready()
+        if self.room.phase == "lobby" and not self.table.is_ready:
+            self.table.ready()
         self.on_shown()
         if self.room.phase == "lobby":
             self.show_seats()
@@ -227,6 +234,10 @@ class Lobby(RoomCommands):
         entry = self.table.rest.join_program(self.table.code, self.table.token, seat, robot)
         self.screen.say(text("cli-lobby-token", name=robot))
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)
+
+    def seal(self, rest: str) -> None:
+        """Print the seal of the deal."""
+        self.screen.say(text("cli-lobby-commitment", commitment=self.room.deal.commitment))
 
     def help(self, rest: str) -> None:
         """Print the keys and the seats."""

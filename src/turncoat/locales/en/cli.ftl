@@ -214,7 +214,12 @@ cli-join-cant-store = Can’t store the token for your seat in { $file }: { $why
 cli-join-forgotten = { $sentence } Run the same command again to join as a new member.
 cli-join-other-name = { $sentence } Choose another name with --name.
 cli-join-quit = You have left. Your seat is still yours.
+cli-join-away = You have left. A bot plays for you until you return.
+cli-join-quit-unseated = You have left.
 cli-join-input-ended = The input has ended. Your seat is still yours.
+cli-join-input-ended-unseated = The input has ended.
+# $name: taken from the user of this machine.
+cli-join-your-name = You are “{ $name }”. Use --name to join with another name.
 cli-join-gave-up-seat = You have left the room and given up your seat.
 cli-join-moved = Your seat has moved to another device. Continue there.
 cli-join-no-reconnect = The server has not come back. Nothing is lost: when it is running again, your seat is still yours.
@@ -298,7 +303,7 @@ cli-join-left = { $name } has left.
 cli-join-connected = { $name } is back.
 cli-join-disconnected = { $name } has lost the connection.
 cli-join-is-ready = { $name } is ready.
-cli-join-unready = Something has changed. Please confirm again that you are ready.
+cli-join-unready = The seats or settings have changed. Press Enter again when you are ready.
 cli-join-host = { $name } is now the host.
 cli-join-host-you = You are now the host.
 cli-join-took-seat = { $name } takes seat { $number }.
@@ -372,8 +377,11 @@ cli-lobby-state = { "" }
 cli-lobby-bank = Time bank
 # In the columns.
 cli-lobby-free = (free)
-# $level: sensible or uniform.
-cli-lobby-bot = bot ({ $level })
+cli-lobby-bot = { $level ->
+    [sensible] sensible bot
+    [uniform] random bot
+   *[other] bot: { $level }
+}
 cli-lobby-program = program
 cli-lobby-host = host
 cli-lobby-ready = ready
@@ -385,13 +393,16 @@ cli-lobby-unseated = { $name } is in the room without a seat.
 cli-lobby-unseated-you = You do not have a seat yet.
 cli-lobby-watching = { $name } is watching.
 cli-lobby-watching-you = You are watching.
+cli-lobby-fixed = The deal is already fixed. Type s for its seal, to check it after the game.
 # $commitment: a long number in hexadecimal digits.
-cli-lobby-commitment = The deal is already fixed. To check it after the game, use “turncoat verify” with this seal: { $commitment }
+cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this seal: { $commitment }
 # Prompts.
 cli-lobby-prompt = Enter when you are ready, a number to change seats, h for help:
 cli-lobby-prompt-guest = Enter to take a seat and be ready, a number to take that seat, h for help:
 cli-lobby-prompt-full = All seats are taken, so you will watch; h for help:
 cli-lobby-prompt-host = Enter to start with bots in the free seats, a number to take that seat, h for help:
+# The same, while others are not ready.
+cli-lobby-prompt-host-waits = Enter to start with bots once everyone is ready, a number to take that seat, h for help:
 # A question. $names: a list of names.
 cli-lobby-without-seat = In the room without a seat: { $names }. Start anyway, with bots in the free seats?
 # Name of a program that was not given one. At most 16 characters.
@@ -422,13 +433,14 @@ cli-lobby-key-number = 1, 2, … — take that seat, or leave it if it is yours
 cli-lobby-key-enter = Enter — take a seat if you have none, and be ready; if you are the host, bots fill the free seats
 cli-lobby-key-bots = b — fill the free seats with bots; b uniform or b sensible sets the level of all bots
 cli-lobby-key-clear = f — remove a bot from its seat: f 3
-cli-lobby-key-program = p — reserve a seat for a program: p 3 Robo
+cli-lobby-key-program = p — reserve a seat for a bot program: p 3 Robo
 cli-lobby-key-lock = l — lock the room so that nobody new can join, or unlock it
 cli-lobby-key-kick = k — remove somebody; they can rejoin after a minute: k Ben
 cli-lobby-key-ban = o — ban somebody from this room: o Ben
 cli-lobby-key-unban = u — unban somebody: u Ben
 cli-lobby-key-host = v — vote for a new host if the host does not respond
 cli-lobby-key-hand-over = g — make somebody else the host: g Ben
+cli-lobby-key-seal = s — show the seal of the deal, to check it after the game
 cli-lobby-key-write = t — write a message: t hello
 cli-lobby-key-mute = m — hide or show messages from somebody: m Ben
 cli-lobby-key-move = d — move your seat to another device

@@ -63,7 +63,9 @@ class Stand(Command, frozen=True, tag="stand"):
 
 
 class SeatBot(Command, frozen=True, tag="seat_bot"):
-    """Put a bot on a seat that no person has. Only the host can."""
+    """Put a bot on a seat that no person has. Only the host can. If the seat was free,
+    everybody who is ready stays ready.
+    """
 
     seat: SeatNumber
     level: Level

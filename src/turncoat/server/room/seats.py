@@ -1,7 +1,7 @@
 """The lobby: seats, settings, and the deal once everybody is ready."""
 
 from itertools import chain, count
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -166,7 +166,9 @@ def stand(room: Room, me: Member, command: Stand) -> None:
 def seat_bot(room: Room, me: Member, command: SeatBot) -> None:
     """Put a bot on a free seat, or replace a bot by one of another level.
 
-    Raises Refused(NOT_HOST), Refused(NOT_NOW), Refused(UNKNOWN_BOT) or Refused(SEAT_TAKEN).
+    Everybody who is ready stays ready if the seat was free, and the game may be dealt. Raises
+    Refused(NOT_HOST), Refused(NOT_NOW), Refused(UNKNOWN_BOT), Refused(SEAT_TAKEN) or
+    Refused(BAD_SETTINGS).
     """
     check_host(room, me)
     check_lobby(room, me)
@@ -177,7 +179,9 @@ def seat_bot(room: Room, me: Member, command: SeatBot) -> None:
         raise Refused(SEAT_TAKEN)
     if chair.level == command.level:
         return
+    options = checked(room.settings).options
     room.note(changes.BotSeated(command.seat, command.level, chair.name or free_name(room)))
+    deal_if_ready(room, options)
 
 
 def free_name(room: Room) -> str:
@@ -190,8 +194,10 @@ def free_name(room: Room) -> str:
 
 def bot_seated(room: Room, at: int, change: changes.BotSeated) -> None:
     chair = room.chairs[change.seat]
+    was_free = chair.free
     chair.level, chair.name = change.level, change.name
-    unready(room)
+    if not was_free:
+        unready(room)
 
 
 def clear(room: Room, me: Member, command: Clear) -> None:
@@ -244,6 +250,11 @@ def ready(room: Room, me: Member, command: Ready) -> None:
     if nonce == me.nonce:
         return
     room.note(changes.Readied(me.id, nonce))
+    deal_if_ready(room, options)
+
+
+def deal_if_ready(room: Room, options: dict[str, Any]) -> None:
+    """Deal the game if every seat is taken and everybody is ready."""
     if all_ready(room):
         rules = GAMES[room.settings.game]
         replay = fair.replay_number(room.secret)
@@ -256,11 +267,11 @@ def readied(room: Room, at: int, change: changes.Readied) -> None:
 
 
 def all_ready(room: Room) -> bool:
-    """Whether every seat is taken and every seated member is ready."""
+    """Whether every seat is taken, at least one by a member, and every seated member is ready."""
     owners = [room.members[chair.member] for chair in room.chairs if chair.member is not None]
-    return not any(chair.free for chair in room.chairs) and all(
-        owner.nonce is not None for owner in owners
-    )
+    if not owners or any(chair.free for chair in room.chairs):
+        return False
+    return all(owner.nonce is not None for owner in owners)
 
 
 def dealt(room: Room, at: int, change: changes.Dealt) -> None:
