@@ -1,5 +1,6 @@
 """Whole games, played by lines that are typed."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -120,6 +121,27 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
     assert "You: “Ivo is a werewolf.”" in result.output
     assert "You: “Ivo is a vampire.” (You said otherwise before.)" in result.output
     assert "Claims" in result.output
+
+
+def test_equipment_that_changed_hands_is_named_in_a_second_list() -> None:
+    which = play("--seed", "8", typed=["s", "3", "1", "1", "3", "q"]).output
+    some = play("--seed", "8", typed=["s", "3", "1", "1", "3", "1", "q"]).output
+    named = play("--seed", "8", typed=["s", "3", "1", "1", "3", "2", "q"]).output
+
+    outcomes = which.rpartition("What was the outcome?")[2].partition("Which equipment?")
+    assert outcomes[0].count("changed hands.") == 1
+    assert "1. do not say which" in outcomes[2]
+    assert re.search(r"You: “I gave Ivo [^.]*\. An equipment card changed hands\.”", some)
+    assert re.search(r"You: “I gave Ivo [^.]*\. The [^.]* changed\s+hands\.”", named)
+
+
+@pytest.mark.parametrize(("kind", "has_me"), [("1", True), ("3", False), ("7", False)])
+def test_some_claims_can_not_be_about_oneself(kind: str, has_me: bool) -> None:
+    result = play("--seed", "8", typed=["s", kind, "q"])
+
+    asked = result.output.rpartition("Who?")[2].partition("Enter to cancel")[0]
+    assert ("(you)" in asked) == has_me
+    assert "Ivo" in asked
 
 
 def test_a_standing_offer_can_be_taken() -> None:

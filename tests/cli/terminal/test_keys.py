@@ -64,7 +64,7 @@ def test_a_single_choice_is_no_range_of_numbers() -> None:
     assert "1 to 1" not in result.output
 
 
-@pytest.mark.parametrize("message", ["cli-replay-prompt", "cli-replay-again"])
+@pytest.mark.parametrize("message", ["cli-replay-prompt-last", "cli-replay-again"])
 def test_a_single_page_is_no_range_of_numbers(message: str) -> None:
     assert "1 to 1" not in text(message, pages=1)
     assert "1 to 2" in text(message, pages=2)

@@ -1,6 +1,7 @@
 """A game's guide: how the terminal shows the game, and which claims can be made."""
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
 
 from turncoat.cli.terminal.screen import Drawing, Grid, Panels, Sheet
@@ -14,12 +15,16 @@ Board: TypeAlias = Panels | Drawing | Sheet
 
 
 class Step(NamedTuple):
-    """One step in composing a claim: a question, and the arguments to choose from."""
+    """One step in composing a claim: a question, and the arguments to choose from.
+
+    Where an argument has `more`, the choice is made there instead.
+    """
 
     question: str
     words: list[str | int]
     labels: list[str]
     details: list[str]
+    more: Mapping[str | int, "Step"] = MappingProxyType({})
 
 
 def matching(words: str, grids: list[Grid]) -> list[Grid]:

@@ -300,11 +300,11 @@ class Question:
             if not step.words:
                 self.screen.say(self.translator.refusal(TALK_CLOSED))
                 return False
-            chosen = self.pick(step)
-            if chosen < 0:
+            word = self.pick(step)
+            if word is None:
                 self.screen.say(text("cli-nothing-claimed"))
                 return False
-            claim = (*claim, step.words[chosen])
+            claim = (*claim, word)
         try:
             self.match.say(self.seat, claim)
         except IllegalAnswer as refusal:
@@ -319,11 +319,15 @@ class Question:
         self.screen.say(self.translator.refusal(CANNOT_UNDO))
         return False
 
-    def pick(self, step: Step) -> int:
+    def pick(self, step: Step) -> str | int | None:
         """Choose the argument of one step of a claim. A single one is chosen without asking."""
-        if len(step.words) == 1:
-            return 0
-        return self.keyboard.choose(step.question, step.labels, step.details, self.look_up)
+        chosen = 0
+        if len(step.words) > 1:
+            chosen = self.keyboard.choose(step.question, step.labels, step.details, self.look_up)
+        if chosen < 0:
+            return None
+        word = step.words[chosen]
+        return self.pick(step.more[word]) if word in step.more else word
 
     def look_up(self, line: str) -> bool:
         """Handle the keys that also work at a list; returns False for any other line."""

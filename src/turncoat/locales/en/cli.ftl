@@ -565,6 +565,7 @@ cli-prompt = { $keys }:
 # $last: the number of the last choice.
 cli-prompt-numbers = { $last ->
     [1] Enter or 1
+    [2] 1 or 2
    *[other] 1 to { $last }
 }
 cli-prompt-offers = o to act out of turn
@@ -580,10 +581,12 @@ cli-choice-detail = — { $detail }
 # The prompt below a list of choices that is not a question of the game.
 cli-choose-prompt = { $last ->
     [1] 1, or Enter to cancel:
+    [2] 1 or 2, or Enter to cancel:
    *[other] 1 to { $last }, or Enter to cancel:
 }
 cli-choose-again = { $last ->
     [1] Please type 1.
+    [2] Please type 1 or 2.
    *[other] Please type a number from 1 to { $last }.
 }
 # The prompt below a yes-or-no question. The keys y and n are the same in all languages.
@@ -591,6 +594,7 @@ cli-agree-prompt = y for yes, n or Enter for no:
 cli-agree-again = Please type y or n.
 cli-not-understood = { $last ->
     [1] Please press Enter, or type 1 or one of the keys. Type h for the keys.
+    [2] Please type 1, 2 or one of the keys. Type h for the keys.
    *[other] Please type a number from 1 to { $last } or one of the keys. Type h for the keys.
 }
 # $option: a choice, such as “End your turn”.
@@ -649,7 +653,7 @@ cli-cover-enter = { $name }, press Enter when only you can see the screen:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 # A heading above what has happened.
 cli-since = { $name }, since your last turn:
-cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints beside your choices do not use it.
+cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints do not use your secret.
 cli-question-covered = There is a private question for you.
 cli-prompt-covered = Enter to show the question, c to show your card as well, h for help:
 # A heading.
@@ -952,6 +956,9 @@ cli-sh-claim-which-kind = Werewolf, vampire or human?
 cli-sh-claim-which-character = Which character?
 cli-sh-claim-which-green = Which green card?
 cli-sh-claim-which-outcome = What was the outcome?
+cli-sh-claim-which-equipment = Which equipment?
+# A choice below the question above.
+cli-sh-claim-some-equipment = do not say which
 
 ## Among Cultists
 
@@ -1058,6 +1065,8 @@ cli-ac-doors = doors to { $places }
 cli-ac-on-route = { $colour }, on your route now
 cli-ac-key-stop = . — stop where you are, while you move
 # Details beside choices. They begin with a small letter.
+# A choice to stop in another place.
+cli-ac-by-secret-door = through a secret door
 cli-ac-says-secure = one of your room cards joins the unsafe-passage deck
 cli-ac-says-fight = the room can be used again
 cli-ac-says-chase = he goes back to the lake, and his hall is free again
@@ -1357,7 +1366,7 @@ cli-dp-header-city = City
 cli-dp-header-base = Base card
 cli-dp-header-there = Influence and agents
 cli-dp-header-mythos = Mythos cards
-cli-dp-header-facts = Numbers
+cli-dp-header-facts = Worth
 cli-dp-header-on-card = On the card
 cli-dp-header-name = Player
 cli-dp-header-vp = VP
@@ -1534,9 +1543,9 @@ cli-dp-you-are = You are: { $alignment }. { $goal }
 cli-dp-brief = You are: { $alignment } (hidden).
 cli-dp-brief-revealed = You are: { $alignment } (revealed).
 # $parts: a list of cli-dp-part.
-cli-dp-score = If the game ended now, you would score { $total }: { $parts }.
+cli-dp-score = If the game ended now, you would score { $total } VP ({ $parts }).
 cli-dp-score-none = If the game ended now, you would score nothing.
-cli-dp-part = { $part } { $points }
+cli-dp-part = { $part }: { $points }
 cli-dp-your-hand = Your hand:
 cli-dp-empty-hand = Your hand is empty.
 # $facts: numbers. $says: empty, or cli-dp-hand-says.
@@ -1572,8 +1581,8 @@ cli-dp-road = { $city } { $cost }
 cli-dp-journal-who = Who is who
 # Which alignments were dealt. $cards: a list such as “2 × cultist, 2 × investigator”. $others: a list of
 # alignments of which one was among the cards too.
-cli-dp-dealt = Dealt from: { $cards }.
-cli-dp-dealt-one-of = Dealt from: { $cards }, and one card of these: { $others }.
+cli-dp-dealt = Alignments in the deck: { $cards }.
+cli-dp-dealt-one-of = Alignments in the deck: { $cards }, and one card of these: { $others }.
 cli-dp-revealed-action = { $alignment } (revealed)
 cli-dp-revealed-murder = { $alignment } (revealed by an assassination)
 cli-dp-revealed-madness = { $alignment } (revealed by madness)
@@ -1619,7 +1628,7 @@ cli-dp-cubes-there = { $number ->
    *[other] { $number } cubes
 }
 # $parts: a list of cli-dp-part.
-cli-dp-reveal-gives = at once: { $parts }
+cli-dp-reveal-gives = VP at once ({ $parts })
 # $resource: such as “money”.
 cli-dp-hand-has = in your hand: { $number } { $resource }
 cli-dp-hand-and-supply = { $supply ->
@@ -1642,6 +1651,7 @@ cli-dp-ending-solo = { $why } The Great Old One’s goal: { $goal }.
 # $names: everyone with the same alignment.
 cli-dp-ending-lowest = { $name } has the lowest score, { $score }. So this alignment is out: { $alignment } ({ $names }).
 cli-dp-won = won
+cli-dp-lost = lost
 cli-dp-out = out
 cli-dp-scores = Scores
 cli-dp-total = Total

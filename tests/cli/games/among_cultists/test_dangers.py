@@ -65,7 +65,7 @@ def test_an_announcement_says_what_it_needs_and_what_a_false_one_costs() -> None
 
     told = " ".join(result.output.split())
     assert "dead — 3 dead Investigators are needed, and you know of 1; a false" in told
-    assert "; a false announcement loses the game at once 1 to 2" in told
+    assert "; a false announcement loses the game at once 1 or 2" in told
 
 
 def test_while_the_card_is_face_down_nobody_reads_how_many_are_known_to_be_dead() -> None:

@@ -63,7 +63,9 @@ def detail(option: Option, view: AmongCultistsView, translator: Translator) -> s
     """Return what is at a place, or what a card or an action does."""
     kind = option[0]
     if kind in WITH_PLACE:
-        return listed(found_at(str(option[1]), view, translator))
+        found = found_at(str(option[1]), view, translator)
+        elsewhere = kind == "stop" and shortcut(option, view) != STOP_KEY
+        return listed([text("cli-ac-by-secret-door"), *found] if elsewhere else found)
     if kind in WITH_ROOM:
         room = room_at(view, str(option[1]))
         return room_in_words(room) if room else ""

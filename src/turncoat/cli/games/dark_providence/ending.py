@@ -53,7 +53,7 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
                 scene.translator.name("great_old_one", view.solo.id),
                 "",
                 str(view.solo.vp),
-                text("cli-dp-won") if won else "",
+                won_or_lost(view, won),
                 listed([scene.card(card) for card in view.solo.mythos]),
             ]
         )
@@ -85,11 +85,14 @@ def outcome(scene: Scene) -> str:
 def fate(scene: Scene, player: SeatView) -> str:
     """Return whether a player has won or was eliminated."""
     view = scene.view
-    if not view.scores:
-        return ""
-    if player.seat in view.winners:
-        return text("cli-dp-won")
-    return text("cli-dp-out") if player.seat in view.eliminated else ""
+    if player.seat in view.eliminated:
+        return text("cli-dp-out")
+    return won_or_lost(view, player.seat in view.winners)
+
+
+def won_or_lost(view: DarkProvidenceView, won: bool) -> str:
+    """Return whether somebody has won; empty if the game did not end."""
+    return text("cli-dp-won" if won else "cli-dp-lost") if view.scores else ""
 
 
 def note(scene: Scene) -> str:

@@ -28,6 +28,9 @@ QUESTIONS: Final[dict[str, str]] = {
     "green": "cli-sh-claim-which-green",
     "outcome": "cli-sh-claim-which-outcome",
 }
+# Claims that may also be about oneself.
+OF_ONESELF: Final = ("kind", "character")
+HANDED_OVER: Final = "hand_over"
 
 
 def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> Step | None:
@@ -37,23 +40,33 @@ def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> 
     slot = next_slot(said, CLAIMS)
     if slot is None:
         return None
-    words = words_for(slot, view)
+    words = words_for(str(said[0]), slot, view)
     labels = [
         seat_name(int(word), translator) if slot == "seat" else translator.name(slot, word)
         for word in words
     ]
     details = [translator.card_text(str(word)) if slot == "green" else "" for word in words]
-    return Step(text(QUESTIONS[slot]), words, labels, details)
+    more = {HANDED_OVER: which_equipment(translator)} if slot == "outcome" else {}
+    return Step(text(QUESTIONS[slot]), words, labels, details, more)
 
 
-def words_for(slot: str, view: ShadowHuntersView) -> list[str | int]:
-    """Return the possible arguments."""
+def which_equipment(translator: Translator) -> Step:
+    """Return the step that names the equipment that changed hands, or leaves it open."""
+    labels = [text("cli-sh-claim-some-equipment")]
+    labels += [translator.name("card", card) for card in EQUIPMENT]
+    words: list[str | int] = [HANDED_OVER, *EQUIPMENT]
+    return Step(text("cli-sh-claim-which-equipment"), words, labels, [""] * len(words))
+
+
+def words_for(kind: str, slot: str, view: ShadowHuntersView) -> list[str | int]:
+    """Return the possible arguments. An outcome that names equipment is in a list of its own."""
     if slot == "seat":
-        return [player.seat for player in view.players]
+        seats = [player.seat for player in view.players]
+        return [seat for seat in seats if kind in OF_ONESELF or seat != view.seat]
     if slot == "kind":
         return list(KINDS)
     if slot == "character":
         return list(view.pool)
     if slot == "green":
         return list(GREENS)
-    return [*OUTCOMES, *EQUIPMENT]
+    return list(OUTCOMES)
