@@ -56,7 +56,7 @@ def talk(match: AnyMatch, seed: str) -> None:
     random = Random(seed)
     for seat in range(match.table.seats):
         if match.may_talk(seat):
-            match.say(seat, random_claim(match, random))
+            match.say(seat, random_claim(match, random, seat))
 
 
 def covered(match: AnyMatch, seat: Seat | None) -> dict[str, Any]:

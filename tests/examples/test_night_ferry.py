@@ -141,7 +141,7 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
     again = turncoat("replay", save, "--plain", "--open")
 
     assert "A leaking ferry crosses the strait" in told
-    assert "Leg 1: Everyone who is asked chooses" in told
+    assert "Leg 1 of 4: duties" in told
     assert "Hana (you). Locked up: no; Role: Sailor" in told
     assert "Ivo. Locked up: no; Role: ?" in told
     assert "You: “I suspect Ivo.” (You said otherwise before.)" in told
@@ -175,7 +175,7 @@ def test_it_is_hosted_from_the_terminal() -> None:
 
     assert "Leg 1 of 5: everybody goes below deck." in told
     assert "Ada (you). Locked up: no; Role: " in told
-    assert "Your choice: Pump: one less water" in told
+    assert "Your choice: Pump (water −1)" in told
 
 
 @pytest.mark.usefixtures("environment")

@@ -9,7 +9,7 @@ from random import Random
 from typing import Any
 
 from turncoat.core.match import AnyMatch
-from turncoat.core.terms import Claim
+from turncoat.core.terms import Claim, Seat
 from turncoat.games import game_named
 from turncoat.server.protocol.schema import grammar_document
 
@@ -41,12 +41,14 @@ def claims_at(match: AnyMatch) -> list[Claim]:
     return [c for claims in found for c in claims if match.rules.is_claim(match.table, c)]
 
 
-def random_claim(match: AnyMatch, random: Random) -> Claim:
-    """Something that can be claimed now, of any kind."""
+def random_claim(match: AnyMatch, random: Random, seat: Seat = 0) -> Claim:
+    """Something that a seat can claim now, of any kind."""
     found = claims_of(match.rules.name, match.table.seats)
     while True:
         claim = random.choice(found[random.choice([*found])])
-        if match.rules.is_claim(match.table, claim):
+        if not match.rules.is_claim(match.table, claim):
+            continue
+        if not match.rules.talk.is_about_speaker(seat, claim):
             return claim
 
 

@@ -39,7 +39,7 @@ def talk(match: AnyMatch, random: Random) -> int:
     seat = min(random.randrange(match.table.seats), random.randrange(match.table.seats))
     if not match.may_talk(seat):
         return 0
-    claim = random_claim(match, random)
+    claim = random_claim(match, random, seat)
     expected = compared_with_all(match, seat, claim)
     match.say(seat, claim)
     assert match.said[-1].contradicts == expected, (seat, claim)

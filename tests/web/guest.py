@@ -61,6 +61,8 @@ class Guest:
         )
         self.context.add_init_script(NO_VOICE)
         self.context.set_default_timeout(PATIENCE)
+        # Nobody here clicks twice.
+        self.prefer(calm=0)
         self.page = self.new_page()
         self.answered = 0
 

@@ -27,7 +27,6 @@ def plain_pages(guest: Guest) -> Iterator[SentState]:
 
 def table_pages(guest: Guest, game: str) -> Iterator[SentState]:
     """A lobby, a table with all that can be opened at it, and its end."""
-    guest.prefer(open=True)
     table_of(guest, game)
     yield SentState(f"{game}: lobby")
     guest.page.locator("button.main").click()

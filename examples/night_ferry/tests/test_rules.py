@@ -7,7 +7,7 @@ from night_ferry.ferry import Ferry
 from night_ferry.rules import RULES
 
 from turncoat.core.chance import key_from_seed
-from turncoat.core.errors import BadSetup
+from turncoat.core.errors import BadSetup, IllegalAnswer
 from turncoat.core.match import Match
 from turncoat.core.terms import Event, Option, Seat
 from turncoat.core.view import HeardClaim
@@ -96,6 +96,16 @@ def test_nf_10_each_leg_has_duties_and_a_vote(legs: int) -> None:
     assert topics == ["duty", "vote"] * legs
 
 
+def test_nf_10_everybody_sees_which_part_of_a_leg_it_is() -> None:
+    match = ferry()
+
+    assert match.view(None).stage == "duties"
+    answer(match, PUMP)
+    assert match.view(None).stage == "vote"
+    answer(match, ABSTAIN)
+    assert (match.view(None).stage, match.view(None).round) == ("duties", 2)
+
+
 def test_nf_11_duties_are_secret_and_only_wreckers_drill() -> None:
     match = ferry(2)
 
@@ -104,6 +114,9 @@ def test_nf_11_duties_are_secret_and_only_wreckers_drill() -> None:
     answer(match, PUMP, {2: DRILL, 3: ("watch", 0)})
     assert [said for _, _, said in match.view(1).answers] == [(), PUMP, (), (), ()]
     assert told(match, 1, "saw") == []
+    assert [told(match, seat, "did") for seat in (1, 2, 3, None)] == [
+        [("did", "pump")], [("did", "drill")], [], [],
+    ]  # fmt: skip
 
 
 @pytest.mark.parametrize(
@@ -226,6 +239,14 @@ def test_nf_40_everybody_talks_of_what_has_begun_and_may_lie() -> None:
         assert not RULES.is_claim(match.table, claim)
 
 
+def test_nf_40_nobody_claims_to_have_watched_themselves() -> None:
+    match = ferry()
+
+    match.say(0, ("saw", 1, "pump", 1))
+    with pytest.raises(IllegalAnswer):
+        match.say(1, ("saw", 1, "pump", 1))
+
+
 @pytest.mark.parametrize(
     ("one", "other"),
     [
@@ -242,7 +263,7 @@ def test_nf_41_claims_that_do_not_fit_are_marked(one: Option, other: Option) -> 
     match = ferry()
     for claim in (one, other):
         match.say(0, claim)
-    match.say(1, one)
+    match.say(3, one)
 
     assert [said.contradicts for said in match.said] == [-1, 0, -1]
 

@@ -36,7 +36,13 @@ class Grammar:
       list has one entry for each seat. `bad_setup` lists the field and reason of every BadSetup.
     - `untimed`, `first_game`: table options that suit a table without time limits, and somebody's
       first game.
-    - `why`: the rule that explains a topic or an event.
+    - `why`: the rule that explains a topic or an event. `ends sunk` is the event `ends` with the
+      argument `sunk`, if that has a rule of its own.
+    - `about_others`: claims that nobody can make about themselves.
+    - `votes`: events that tell how somebody voted: first the voter, then whom or what they chose.
+    - `limits`: by the name of a number in the view, the field with its highest value: with
+      `{"round": "legs"}` clients draw “2 of 5”.
+    - `out_of_play`: flags in the entries of `players`, set for those who no longer take part.
     - `fields`: the fields of the view that a generic client draws, in this order, each with its
       kind: `round`, or `players.role` for a field of every entry of `players`. The kind is that of
       an argument, with a star if the field is a list.
@@ -63,4 +69,8 @@ class Grammar:
     untimed: Mapping[str, SetupValue] = field(default_factory=dict)
     first_game: Mapping[str, SetupValue] = field(default_factory=dict)
     why: Mapping[str, str] = field(default_factory=dict)
+    about_others: tuple[str, ...] = ()
+    votes: tuple[str, ...] = ()
+    limits: Mapping[str, str] = field(default_factory=dict)
+    out_of_play: tuple[str, ...] = ()
     fields: Mapping[str, str] = field(default_factory=dict)

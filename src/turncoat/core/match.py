@@ -297,6 +297,8 @@ class Match(Generic[T, V, O]):
         plain = type(claim) is tuple and all(type(word) in (str, int) for word in claim)
         if not plain or not self.rules.is_claim(self.table, claim):
             raise IllegalAnswer(NOT_A_CLAIM)
+        if self.rules.talk.is_about_speaker(seat, claim):
+            raise IllegalAnswer(NOT_A_CLAIM)
         audience = self.rules.audience_of(self.table, seat) if self._sits(seat) else 0
         if not audience:
             raise IllegalAnswer(TALK_CLOSED)

@@ -88,6 +88,8 @@ class Talk(Generic[T]):
 
     # The kinds of claim, each with the kinds of its arguments.
     claims: ClassVar[Mapping[str, tuple[str, ...]]] = {}
+    # Those that nobody can make about themselves.
+    about_others: ClassVar[tuple[str, ...]] = ()
 
     def audience_of(self, table: T, seat: Seat) -> Audience:
         """Return who hears a claim by this seat now: 0 if it may not talk."""
@@ -103,6 +105,13 @@ class Talk(Generic[T]):
             self.is_argument(table, str(kind), slot, word)
             for slot, word in zip(slots, words, strict=True)
         )
+
+    def is_about_speaker(self, seat: Seat, claim: Claim) -> bool:
+        """Return whether a claim that has to be about another player names the speaker."""
+        if claim[0] not in self.about_others:
+            return False
+        pairs = zip(self.claims[str(claim[0])], claim[1:], strict=True)
+        return ("seat", seat) in pairs
 
     def is_argument(self, table: T, kind: str, slot: str, word: str | int) -> bool:
         """Return whether a word can stand in this slot of this kind of claim."""

@@ -113,7 +113,7 @@ def test_whose_turn_it_is_follows_from_the_seats_that_are_asked(translator: Tran
     view.asked = [1]
     assert guide.title(view, translator) == "Ben’s turn"
     view.asked = [0, 1]
-    assert guide.title(view, translator) == "Everyone who is asked chooses"
+    assert guide.title(view, translator) == "Everybody chooses"
 
 
 def test_things_are_explained_where_they_are_named(translator: Translator) -> None:

@@ -42,7 +42,7 @@ def test_what_is_written_on_a_board_stands_out_by_day_and_night(
     game: str, new_guest: NewGuest
 ) -> None:
     guest = new_guest("Ada")
-    guest.prefer(open=True, tips=False)
+    guest.prefer(tips=False)
     table_of(guest, game)
     guest.page.locator("button.main").click()
     if game == "among_cultists":

@@ -80,7 +80,7 @@ class Covered:
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, **prefer: Any) -> None:
         self.context = browser.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
-        kept = json.dumps({"tips": False, **prefer})
+        kept = json.dumps({"tips": False, "calm": 0, **prefer})
         for script in (
             NO_VOICE,
             SOCKET,

@@ -88,6 +88,8 @@ export interface Game<View = AnyView> {
   portrait(view: View, seat: number): number;
   /** Whether a seat is known to be dead. */
   ghost(view: View, seat: number): boolean;
+  /** Whether everybody knows that a seat no longer takes part, though it is not dead. */
+  out?(view: View, seat: number): boolean;
   /** Whose turn it is, or null. */
   active(scene: Scene<View>): number | null;
   /** The state of the game in one line: round, phase, whose turn. */

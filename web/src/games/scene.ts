@@ -21,6 +21,8 @@ export interface Scene<View = AnyView> {
   readonly lit: Lit;
   /** The events of the last change. */
   readonly recent: readonly Term[];
+  /** All events that may be shown on this screen. */
+  readonly story: readonly Term[];
   /** Whether the cover is lifted, so that the viewer's secrets may be drawn. */
   readonly open: boolean;
   /** Everybody's name and portrait. */
@@ -33,6 +35,8 @@ export interface Person {
   /** One of the ten portraits. */
   readonly portrait: number;
   readonly ghost: boolean;
+  /** Whether they no longer take part, though they are not dead. */
+  readonly out: boolean;
   readonly bot: boolean;
   readonly away: boolean;
 }

@@ -38,6 +38,14 @@ export interface Grammar {
   readonly values: Readonly<Record<string, readonly Word[]>>;
   /** The rule that explains a topic or an event. */
   readonly why: Readonly<Record<string, string>>;
+  /** Claims that nobody can make about themselves. */
+  readonly about_others: readonly string[];
+  /** Events that tell how somebody voted: the voter first, then whom or what they voted for. */
+  readonly votes: readonly string[];
+  /** The field of the view that has the highest value of a number. */
+  readonly limits: Readonly<Record<string, string>>;
+  /** Flags of players who no longer take part. */
+  readonly out_of_play: readonly string[];
   /** The fields of the view that a generic table draws, in order, each with its kind. */
   readonly fields: Readonly<Record<string, string>>;
   /** The table options: the values that each may have, or the ids that a list may hold. */

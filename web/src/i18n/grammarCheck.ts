@@ -66,6 +66,10 @@ const grammar = withFields({
   first_game: recordOf(either(isWord, isFlag)),
   bots: listOf(isText),
   why: recordOf(isText),
+  about_others: listOf(isText),
+  votes: listOf(isText),
+  limits: recordOf(isText),
+  out_of_play: listOf(isText),
   fields: recordOf(isText),
   setup: recordOf(setup),
   public: withFields({

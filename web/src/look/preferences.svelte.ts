@@ -8,10 +8,10 @@ interface Kept {
   theme: "auto" | "light" | "dark";
   /** Whether the narrator speaks. */
   voice: boolean;
-  /** Whether secrets stay open; null means: if all others at the table are bots. */
-  open: boolean | null;
   /** How an answer that can't be undone is sent: after a while, once confirmed, or at once. */
   sending: "wait" | "ask" | "at_once";
+  /** For how many milliseconds a new question ignores answers, against double clicks. */
+  calm: number;
   /** Whether advice for newcomers is shown. */
   tips: boolean;
   tipsRead: string[];
@@ -23,8 +23,8 @@ const USUAL: Kept = {
   name: "",
   theme: "auto",
   voice: true,
-  open: null,
   sending: "wait",
+  calm: 600,
   tips: true,
   tipsRead: [],
   notices: false,

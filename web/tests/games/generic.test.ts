@@ -19,12 +19,21 @@ const GRAMMAR = {
   prefix: "ff",
   kinds: { role: "role", place: "place" },
   names: { role: ["thief", "guard"], place: ["hall", "tower"] },
-  claims: { role: [["seat", "role"]], all: [["seat*"]] },
+  claims: { role: [["seat", "role"]], saw: [["seat", "number"]], all: [["seat*"]] },
   topics: { where: [[]] },
   options: { go: [["place"]], name: [["seat"]], wait: [[]] },
-  events: { went: [["seat", "place"]], round: [["number"]] },
+  events: {
+    went: [["seat", "place"]],
+    round: [["number"]],
+    named: [["seat", "seat"]],
+    heard: [["place"]],
+  },
   idle: ["wait"],
   why: {},
+  about_others: ["saw"],
+  votes: ["named"],
+  limits: { round: "floors" },
+  out_of_play: ["asleep"],
   final: { topics: [], options: [] },
   abilities: [],
   values: {},
@@ -34,7 +43,7 @@ const GRAMMAR = {
   fields: { round: "number", seal: "place", "players.vote": "seat", "players.role": "role" },
   setup: {},
   public: {
-    events: ["went", "round"],
+    events: ["went", "round", "named"],
     topics: ["where"],
     offers: false,
     view: {
@@ -45,7 +54,7 @@ const GRAMMAR = {
       round: true,
       seal: { blank: "" },
       players: {
-        inside: { shown: true, vote: true, role: { blank: null, if: ["shown"] } },
+        inside: { shown: true, asleep: true, vote: true, role: { blank: null, if: ["shown"] } },
       },
       ended: true,
       winners: true,
@@ -62,6 +71,8 @@ ff-place-tower = Tower
 ff-field-round = Floor
 ff-field-players-role = Role
 ff-option-go = Go to the { $place }
+ff-stage-night = the night
+ff-event-heard = You heard steps in the { $place }.
 ff-event-went = { $seat } went to the { $place }.
 ff-end-stolen = The crown is gone.
 `;
@@ -80,6 +91,15 @@ const VIEW = {
   ended: "",
   winners: [],
 };
+const STORY: Term[] = [
+  ["heard", "hall"],
+  ["round", 1],
+  ["named", 0, 1],
+  ["named", 1, 2],
+  ["round", 2],
+  ["heard", "tower"],
+  ["named", 2, 0],
+];
 const GAME = "four_floors";
 const NAMES = ["Ada", "Ben", "Cyd"];
 
@@ -108,12 +128,14 @@ function sceneOf(data: unknown, open: boolean, options: Term[] = []): Scene {
     topic: null,
     lit: new Lit(grammar, options, new Set(), null, (found) => picked.push(...found)),
     recent: [],
+    story: STORY.filter(([word]) => open || word !== "heard"),
     open,
     people: NAMES.map((name, seat) => ({
       seat,
       name,
       portrait: seat,
       ghost: false,
+      out: false,
       bot: false,
       away: false,
     })),
@@ -188,16 +210,64 @@ describe("the module", () => {
   test("offers the claims of the grammar with all their values", () => {
     const scene = sceneOf(VIEW, true);
 
-    expect(game().claimKinds(scene)).toEqual(["role"]);
+    expect(game().claimKinds(scene)).toEqual(["role", "saw"]);
     expect(game().claimArguments(["role"], "seat", scene)).toEqual([1, 2, 0]);
-    expect(game().claimArguments(["did"], "number", scene).slice(0, 4)).toEqual([2, 1, 0, 3]);
     expect(game().claimArguments(["role", 1], "role", scene)).toEqual(["thief", "guard"]);
+  });
+
+  test("offers only rounds that have begun, and nobody themselves where it makes no sense", () => {
+    const numbers = (view: object) =>
+      game().claimArguments(["saw", 1], "number", sceneOf(view, true));
+
+    expect(numbers(VIEW)).toEqual([2, 1]);
+    expect(numbers({ ...VIEW, round: 0 })).toEqual([]);
+    expect(game().claimArguments(["saw"], "seat", sceneOf(VIEW, true))).toEqual([1, 2]);
+  });
+
+  test("names the part of the round, and how many rounds there are", () => {
+    const view = { ...VIEW, asked: [0, 1], floors: 4 };
+
+    expect(game().headline(sceneOf(view, true))).toBe("Floor 2 of 4: Everybody chooses");
+    expect(game().headline(sceneOf({ ...view, stage: "night" }, true))).toBe(
+      "Floor 2 of 4: the night",
+    );
+    const scene = sceneOf(view, false);
+    expect(words(shownFacts(scene, tableFacts(scene)))).toContainEqual(["Floor", "2 of 4"]);
+  });
+
+  test("knows who is out of play", () => {
+    const [ada, ben, cyd] = VIEW.players;
+    const { view } = sceneOf({ ...VIEW, players: [ada, { ...ben, asleep: true }, cyd] }, true);
+
+    expect([0, 1, 2].map((seat) => game().out?.(view, seat))).toEqual([false, true, false]);
+  });
+
+  test("notes what only the viewer was told, by round, unless it is covered", () => {
+    const told = (open: boolean) =>
+      game()
+        .notes(sceneOf(VIEW, open))
+        .find(({ title }) => title === "Told only to you");
+
+    expect(told(true)?.rows).toEqual([
+      ["Start", "You heard steps in the Hall."],
+      ["Floor 2", "You heard steps in the Tower."],
+    ]);
+    expect(told(false)).toBeUndefined();
   });
 
   test("puts votes and secrets into the notes", () => {
     const scene = sceneOf(VIEW, true);
 
     expect(game().votes(scene)).toEqual([
+      {
+        title: "Votes",
+        headers: ["Player", "Floor 1", "Floor 2"],
+        rows: [
+          ["Ada", "Ben", ""],
+          ["Ben", "Cyd", ""],
+          ["Cyd", "", "Ada"],
+        ],
+      },
       { title: "vote", headers: ["Player", "vote"], rows: [["Ada", "Ben"]] },
     ]);
     expect(game().notes(scene)[0]?.rows).toEqual([["Ada", "seal: Tower · Role: Thief"]]);

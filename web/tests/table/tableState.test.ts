@@ -29,7 +29,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   vi.useFakeTimers();
   FakeWebSocket.install();
-  preferences.set({ open: null, sending: "wait" });
+  localStorage.clear();
+  preferences.set({ sending: "wait", calm: 600 });
   roomState = new RoomState("CODE", "token");
   await FakeWebSocket.last.greets();
 });
@@ -113,7 +114,7 @@ describe("the cover", () => {
   });
 
   test.each<[string, () => void]>([
-    ["by preference", () => preferences.set({ open: true })],
+    ["if the viewer wants it", () => tableState.keepOpen(true)],
     [
       "if all others are bots",
       () =>
@@ -129,6 +130,34 @@ describe("the cover", () => {
 
     expect(tableState.showsSecrets).toBe(true);
     expect(tableState.options).toEqual([ATTACK, NO_ATTACK]);
+  });
+
+  test("stays open only in the room and for the seat where it was lifted", () => {
+    sit(0, question(SECRET), table({ seat: 1 }));
+    tableState.keepOpen(true);
+    const at = (code: string, viewer: Viewer) => {
+      receive(room({ code, your_seats: [viewer ?? 0] }));
+      return new TableState(roomState, game, viewer).keptOpen;
+    };
+
+    expect(at("CODE", 0)).toBe(true);
+    expect(at("CODE", 1)).toBe(false);
+    expect(at("OTHER", 0)).toBe(false);
+  });
+
+  test("closes whenever the seat changes on a device with several", () => {
+    sit(0, question(SECRET), { ...question(SECRET), seat: 1 });
+    tableState.keepOpen(true);
+    receive(room({ your_seats: [0, 1] }));
+    expect(tableState.keptOpen).toBe(false);
+
+    tableState.keepOpen(true);
+    tableState.uncovered = true;
+    expect(tableState.keptOpen).toBe(true);
+    for (const seat of [1, 0]) {
+      tableState.viewAs(seat);
+      expect([tableState.showsSecrets, tableState.covered]).toEqual([false, true]);
+    }
   });
 
   test("closes again with another question, unless the viewer alone is asked", () => {
@@ -174,6 +203,19 @@ describe("an answer", () => {
     vi.advanceTimersByTime(1);
     expect(sent()).toEqual([answer(ATTACK)]);
     expect(tableState.pending).toBeNull();
+  });
+
+  test("is ignored while the question is new, so that a second tap does not answer it", () => {
+    sit(0, question(PUBLIC));
+    tableState.questionChanged();
+    vi.advanceTimersByTime(599);
+    tableState.pick(ATTACK);
+    tableState.choose([ATTACK, NO_ATTACK]);
+    expect([tableState.pending, tableState.menu]).toEqual([null, null]);
+
+    vi.advanceTimersByTime(1);
+    tableState.pick(ATTACK);
+    expect(tableState.pending).toEqual({ option: ATTACK, waits: true });
   });
 
   test("can be taken back before it is sent", () => {

@@ -77,12 +77,13 @@ async def leg(table: Ferry) -> None:
 
 async def do_duties(table: Ferry) -> None:
     """NF-11, NF-12, NF-13, NF-30  All choose a duty in secret; then the water moves."""
-    crew = table.crew
-    answers = await ask_together([choose(s, ("duty",), duties_of(table, s)) for s in crew])
+    answers = await ask_together([choose(s, ("duty",), duties_of(table, s)) for s in table.crew])
     done = [str(answer[0]) for answer in answers.values()]
     table.levels.append(level_after(table.seats, table.levels[-1], done))
     table.tell(ALL, ("water", table.levels[-1], limit(table.seats)))
     watching = {seat: int(a[1]) for seat, a in answers.items() if a[0] == "watch"}
+    for seat in [seat for seat in answers if seat not in watching]:
+        table.tell(bit(seat), ("did", answers[seat][0]))
     for seat, watched in watching.items():
         table.tell(bit(seat), ("saw", watched, answers[watched][0]))
         if answers[watched] == ("drill",):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from night_ferry.ferry import DUTIES
 from turncoat.core.cover import fields
 from turncoat.core.grammar import Grammar, Shape
 
@@ -12,6 +13,9 @@ CLAIMS: Final[dict[str, Shape]] = {
     "trust": ("seat",),
     "suspect": ("seat",),
 }
+
+# NF-40: claims that nobody can make about themselves.
+ABOUT_OTHERS: Final = ("saw",)
 
 PUBLIC_TOPICS: Final[dict[str, Shape]] = {"vote": ()}
 
@@ -35,7 +39,7 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
 
 GRAMMAR: Final = Grammar(
     prefix="nf",
-    names={"role": "role", "duty": "duty", "end": "end"},
+    names={"role": "role", "duty": "duty", "end": "end", "stage": "stage"},
     topics={**PUBLIC_TOPICS, "duty": ()},
     options={
         "pump": (),
@@ -48,15 +52,18 @@ GRAMMAR: Final = Grammar(
         **PUBLIC_EVENTS,
         "you_are": ("role",),
         "partner": ("seat",),
+        "did": ("duty",),
         "saw": ("seat", "duty"),
     },
     claims=CLAIMS,
+    about_others=ABOUT_OTHERS,
+    values={"duty": DUTIES},
     public_topics=PUBLIC_TOPICS,
     public_events=PUBLIC_EVENTS,
     public_view={
         **fields(
-            "seat", "asked", "heard", "options", "round", "legs", "water", "limit", "levels",
-            "ended", "winners",
+            "seat", "asked", "heard", "options", "round", "legs", "stage", "water", "limit",
+            "levels", "ended", "winners",
         ),
         "players": {**fields("seat", "confined", "revealed"), "role": ("revealed",)},
     },
@@ -77,16 +84,22 @@ GRAMMAR: Final = Grammar(
         "confined": "NF-21",
         "claims": "NF-40",
         "ends": "NF-34",
+        "ends sunk": "NF-30",
+        "ends caught": "NF-31",
+        "ends taken": "NF-32",
+        "ends harbour": "NF-33",
         "was": "NF-34",
         "you_are": "NF-2",
         "partner": "NF-3",
+        "did": "NF-11",
         "saw": "NF-13",
     },
+    votes=("accuses", "abstains"),
+    limits={"round": "legs", "water": "limit"},
+    out_of_play=("confined",),
     fields={
         "round": "number",
-        "legs": "number",
         "water": "number",
-        "limit": "number",
         "levels": "number*",
         "players.confined": "flag",
         "players.role": "role",

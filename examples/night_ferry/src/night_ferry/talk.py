@@ -4,7 +4,7 @@ from collections.abc import Collection, Mapping
 from typing import ClassVar, Final
 
 from night_ferry.ferry import DUTIES, ROLES, WRECKER, WRECKERS, Ferry
-from night_ferry.grammar import CLAIMS
+from night_ferry.grammar import ABOUT_OTHERS, CLAIMS
 from turncoat.core.grammar import Shape
 from turncoat.core.talk import Talk
 from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
@@ -35,6 +35,7 @@ class FerryTalk(Talk[Ferry]):
     """What can be claimed on the ferry."""
 
     claims: ClassVar[Mapping[str, Shape]] = CLAIMS
+    about_others: ClassVar[tuple[str, ...]] = ABOUT_OTHERS
 
     def audience_of(self, table: Ferry, seat: Seat) -> Audience:
         """NF-40  Everybody may talk at any time, the confined too."""

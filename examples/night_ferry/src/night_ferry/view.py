@@ -23,6 +23,7 @@ class FerryView(View, kw_only=True):
     options: Options
     round: int
     legs: int
+    stage: str
     water: int
     limit: int
     levels: list[int]
@@ -45,6 +46,7 @@ def view_of(table: Ferry, seat: Seat | None, context: ViewContext[Ferry] | None)
         options=table.options,
         round=table.round,
         legs=table.options.legs,
+        stage="duties" if len(table.levels) <= table.round else "vote",
         water=table.levels[-1],
         limit=limit(table.seats),
         levels=table.levels[:],

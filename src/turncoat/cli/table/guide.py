@@ -109,6 +109,10 @@ class Guide(Protocol):
     def journal(self, view: View, translator: Translator) -> list[Grid]:
         """Return what the viewer knows, and how."""
 
+    def chronicle(self, events: list[Event], translator: Translator) -> list[Grid]:
+        """Return what the journal shows of the events that the viewer was told."""
+        return []
+
     def why(self, topic: Term, view: View) -> list[str]:
         """Return the ids of the rules behind a question."""
 

@@ -257,7 +257,8 @@ class Question:
 
     def journal(self, rest: str) -> bool:
         """Print what the person knows."""
-        return self.show(self.guide.journal(self.viewer.view, self.translator))
+        told = self.guide.chronicle(self.match.events(self.seat), self.translator)
+        return self.show([*self.guide.journal(self.viewer.view, self.translator), *told])
 
     def show(self, grids: list[Grid]) -> bool:
         """Print tables."""
@@ -379,7 +380,10 @@ class Question:
         for message in self.guide.shortcuts.values() if asked else ():
             self.screen.say(text(message))
         sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.can_undo}
-        for key, message in KEYS.items():
+        keys = KEYS
+        if not self.guide.legend(self.viewer.visible_view, self.translator):
+            keys = {**KEYS, "h": "cli-key-help-only"}
+        for key, message in keys.items():
             if sometimes.get(key, True) and key not in without:
                 self.screen.say(explained(key, message, self.guide))
             for more in self.guide.more_look_ups if key == "a" else ():

@@ -624,6 +624,8 @@ cli-key-undo = u — undo your last answer
 cli-key-rules = r — search the rulebook by number or word: r 10
 cli-key-rules-such-as = r — search the rulebook by number or word: r 10, or r { $words }
 cli-key-help = h — show these keys and what the signs on the screen mean
+# Instead of cli-key-help in games without signs.
+cli-key-help-only = h — show these keys
 # The heading and the column headings of a list of signs.
 cli-legend = What the signs mean
 cli-legend-sign = Sign
@@ -753,15 +755,20 @@ cli-replay-unfinished = The game is not finished.
 ## Games that bring no drawing of their own
 
 cli-generic-over = The game is over
-cli-generic-together = Everyone who is asked chooses
+cli-generic-together = Everybody chooses
 cli-generic-turn = { $is_me ->
     [yes] Your turn
    *[no] { $name }’s turn
 }
 # What a round is called in games that have no word of their own.
 cli-generic-round = Round
-# $label: what the game calls a round. $stage: cli-generic-together or cli-generic-turn.
+# $label: what the game calls a round. $number: a number or cli-generic-of. $stage: the game’s name for
+# this part of the round, cli-generic-together or cli-generic-turn.
 cli-generic-title = { $label } { $number }: { $stage }
+# A round in a table or a list: “Leg 2”.
+cli-generic-round-name = { $label } { $number }
+# A number and its highest value.
+cli-generic-of = { $number } of { $limit }
 # $label and $value: words of the game.
 cli-generic-line = { $label }: { $value }
 # Instead of a value that the viewer does not know, and of an empty one.
@@ -781,6 +788,13 @@ cli-generic-lost = lost
 # Headings of the journal and of the end.
 cli-generic-known = What you know
 cli-generic-claims = Claims
+# In the first column, for what was told before the first round.
+cli-generic-before = Start
+# The heading of a table, and of a column in it.
+cli-generic-told = Told only to you
+cli-generic-told-header = What you were told
+# The heading of a table: who voted for whom, by round.
+cli-generic-votes = Votes
 cli-generic-contradicts = contradicts an earlier claim
 cli-generic-ending = Final reveal
 cli-generic-ending-won = You won! Final reveal

@@ -343,7 +343,7 @@ web-you = you
 web-their-turn = turn
 web-their-turn-hint = It is this player’s turn.
 web-thinking = thinking
-web-thinking-hint = The game is waiting for this player.
+web-thinking-hint = The game is waiting for this player. When several choose at once, this stays until all have chosen.
 web-stand-in = stand-in bot
 web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
@@ -396,11 +396,14 @@ web-window = Waiting for reactions…
 # Instead of a question, while others may see the screen. Must not say what it is about.
 web-secret-question = There is a private question for you
 web-secret-window = A chance to react: check your options
+# The same on a device with several seats. $name: of the seat that is asked.
+web-secret-question-for = There is a private question for { $name }
+web-secret-window-for = A chance for { $name } to react: check the options
 # Button.
 web-show-question = Show the question
 web-answered = You have answered.
 # Button. Stops hiding private questions.
-web-always-show = Nobody else sees my screen: always show
+web-always-show = Nobody else sees my screen: keep visible
 # $choice: an option, such as “Move to the chapel”.
 web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everyone has chosen.
@@ -490,10 +493,11 @@ web-claims = Claims
 web-private-claims = Claims not everyone heard
 web-claims-who = Player
 web-claims-what = Claim
-web-claims-remark = Remark
+web-claims-remark = Note
 # In the column web-claims-remark.
 web-contradicts = contradicts an earlier claim
-web-places = Places
+# Headings of the table in words: what lies there; web-at-table is above the players.
+web-places = Board
 # Above a list of icons and badges, each with its name and a line that explains it.
 web-legend = What the signs mean
 
@@ -597,6 +601,8 @@ web-vote-no = No
 # Headings for players. web-won or web-nobody-won may follow.
 web-you-won = You won!
 web-you-lost = You lost.
+# For somebody with several seats, if only some of them have won. Both are lists of names.
+web-seats-won = { $winners } won. { $losers } lost.
 # Also the heading for spectators. $names: a list of names. $number: how many there are, for languages
 # in which the verb depends on it.
 web-won = { $number ->

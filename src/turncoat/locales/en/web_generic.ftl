@@ -10,11 +10,16 @@ web-generic-turn = { $mine ->
 }
 # Several players choose at the same time.
 web-generic-together = Everybody chooses
-# $label is the game’s own word for a round, or web-generic-round-label. $stage is web-generic-turn,
+# $label is the game’s own word for a round, or web-generic-round-label. $round is a number or
+# web-generic-of. $stage is the game’s name for this part of the round, web-generic-turn,
 # web-generic-together, or the name of the game.
 web-generic-round = { $label } { $round }: { $stage }
 web-generic-round-label = Round
+# A round in a table: “Leg 2”.
+web-generic-round-name = { $label } { $round }
 web-generic-over = The game is over.
+# A number and its highest value.
+web-generic-of = { $number } of { $limit }
 # Value of a field that the reader does not know. For screen readers; a question mark is drawn.
 web-generic-unknown = unknown
 # Value of a field that is empty. For screen readers; a dash is drawn.
@@ -46,6 +51,13 @@ web-generic-no-secrets = You have no secrets right now.
 # Heading above what the reader knows about other players.
 web-generic-known = What you know about others
 web-generic-player = Player
+# Headings of columns: a secret, and what the reader was told.
+web-generic-secret-column = Secret
+web-generic-told-column = What you were told
+# In the first column, for what was told before the first round.
+web-generic-before = Start
+# Heading of a table of votes, by player and round. A vote for nobody is a dash.
+web-generic-votes = Votes
 
 ## The end.
 

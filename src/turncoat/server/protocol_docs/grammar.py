@@ -30,7 +30,12 @@ The terms of each game:
   for each number of arguments that it may have.
 - `kinds` says in which list of `names` the IDs of a kind are.
 - `idle` lists the options to do nothing, or nothing more.
-- `why` names the rule behind a topic or an event.
+- `why` names the rule behind a topic or an event. The key `ends sunk` is for the event `ends`
+  with the argument `sunk`.
+- `about_others` lists the claims that nobody can make about themselves.
+- `votes` lists the events that tell how somebody voted.
+- `limits` names, for a number in the view, the field with its highest value.
+- `out_of_play` lists the flags of players who no longer take part.
 - `setup` has the table options, with their values, the default first, or the IDs that they may
   list.
 - `untimed` has table options for a table without time limits, `first_game` those for a first game.

@@ -82,7 +82,7 @@ function factsOf(scene: Scene, ofPlayers: boolean, seat: number): Fact[] {
       return {
         field,
         label: labelOf(scene.translator, field),
-        items: itemsOf(scene.translator, field, value),
+        items: itemsOf(scene, field, value),
         ...publicity(scene, field, seat),
         isKnown: value !== null && value !== "" && !(isList(value) && !value.length),
       };
@@ -115,11 +115,10 @@ function publicity(
   return rule.if.some((other) => holder?.[other]) ? OPEN : { isPublic: false, isHidden: true };
 }
 
-function itemsOf(
-  translator: Translator,
-  field: Field,
-  value: Value | readonly Value[],
-): readonly Item[] {
+function itemsOf(scene: Scene, field: Field, value: Value | readonly Value[]): readonly Item[] {
+  const { translator } = scene;
+  if (typeof value === "number" && field.kind === "number" && !field.ofPlayers)
+    return [{ text: numberText(scene, field.name, value) }];
   if (!isList(value)) return [itemOf(translator, field.kind, value)];
   if (!value.length) return [{ text: t("web-generic-nothing"), sign: "–" }];
   return value.map((one) => itemOf(translator, field.kind, one));
@@ -132,6 +131,12 @@ function itemOf(translator: Translator, kind: string, value: Value): Item {
     return { text: t(value ? "web-generic-yes" : "web-generic-no") };
   if (kind === "number") return { text: String(value) };
   return { text: nameOf(translator, kind, value), thing: { kind, id: value } };
+}
+
+/** A number of the view, with its highest value if the game declares it: “3 of 10”. */
+export function numberText({ view, translator }: Scene, name: string, number: number): string {
+  const limit = view[translator.grammar.limits[name] ?? ""];
+  return typeof limit === "number" ? t("web-generic-of", { number, limit }) : String(number);
 }
 
 function unknown(): Item {

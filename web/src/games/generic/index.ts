@@ -20,7 +20,7 @@ import {
   tips,
   votes,
 } from "./text";
-import { playersIn, type GenericView } from "./view";
+import { isPublic, outFlags, playersIn, type GenericView } from "./view";
 
 /** How many portraits there are. */
 const PORTRAITS = 10;
@@ -36,7 +36,8 @@ export function genericGame(name: GameName): Game<GenericView> {
     seats: (_view, people) => Array.from({ length: people }, (_, seat) => seat),
     unseated: () => [],
     portrait: (_view, seat) => seat % PORTRAITS,
-    ghost: (view, seat) => isDead(grammar, view, seat),
+    ghost: (view, seat) => isPublic(grammar, "alive") && playersIn(view)[seat]?.["alive"] === false,
+    out: (view, seat) => outFlags(grammar, view, seat).length > 0,
     active,
     headline,
     status: () => [],
@@ -52,14 +53,6 @@ export function genericGame(name: GameName): Game<GenericView> {
     claimArguments,
     tips: tips(installed.of(name)?.rulebook ?? false),
   };
-}
-
-/** Whether everybody knows that a seat is dead: its public field `alive` is false. */
-function isDead(grammar: Grammar, view: GenericView, seat: number): boolean {
-  const players = grammar.public.view["players"];
-  const isPublic =
-    players === true || (players && "inside" in players && players.inside["alive"] === true);
-  return Boolean(isPublic) && playersIn(view)[seat]?.["alive"] === false;
 }
 
 /** Whether an answer can't be undone. A game that declares none is asked about twice always. */

@@ -1,5 +1,6 @@
 /** What a generic table says: headline, notes, claims, and the table in words. */
-import { thingsIn, type Term, type Word } from "../../i18n/grammar";
+import { isPublicEvent } from "../../i18n/cover";
+import { shapeOf, thingsIn, type Term, type Word } from "../../i18n/grammar";
 import { t } from "../../i18n/language.svelte";
 import type { Announcement, PlaceText, Section, Tip } from "../game";
 import {
@@ -7,19 +8,21 @@ import {
   knownOfOthers,
   labelOf,
   lineOf,
+  nameOf,
+  numberText,
   seatFacts,
   secretFacts,
   shownFacts,
   tableFacts,
 } from "./facts";
-import { endIn, fieldsOf, roundIn, type GenericView, type Scene } from "./view";
+import { endIn, fieldsOf, roundIn, stageIn, type GenericView, type Scene } from "./view";
 
 /** Events that begin a new paragraph of the story. */
 const OPENING = ["round", "turn"];
 /** The events of claims, which are in the talk. */
 const CLAIMS = ["claims", "claims_apart"];
-/** The numbers that a claim can name go up to this at least. */
-const NUMBERS = 10;
+/** The highest number that a claim can name in games without rounds. */
+const HIGHEST = 10;
 
 /** The seat whose turn it is: the only one that is asked. */
 export function active({ view }: Scene): number | null {
@@ -31,19 +34,29 @@ export function headline(scene: Scene): string {
   if (endIn(view)) return t("web-generic-over");
   const round = roundIn(view);
   if (!round) return stage(scene);
-  const field = fieldsOf(translator.grammar).find(
-    ({ name, ofPlayers }) => name === "round" && !ofPlayers,
-  );
-  const label = field ? labelOf(translator, field) : t("web-generic-round-label");
-  return t("web-generic-round", { label, round, stage: stage(scene) });
+  return t("web-generic-round", {
+    label: roundLabel(scene),
+    round: numberText(scene, "round", round),
+    stage: stage(scene),
+  });
 
   function stage(scene: Scene): string {
+    const part = stageIn(view);
+    if (part && translator.has("stage", part)) return translator.text("stage", part);
     const seat = active(scene);
     if (seat === null)
       return view.asked.length ? t("web-generic-together") : translator.text("name");
     const mine = seat === scene.seat ? "yes" : "no";
     return t("web-generic-turn", { mine, name: translator.name("seat", seat) });
   }
+}
+
+/** What the game calls a round. */
+function roundLabel({ translator }: Scene): string {
+  const field = fieldsOf(translator.grammar).find(
+    ({ name, ofPlayers }) => name === "round" && !ofPlayers,
+  );
+  return field ? labelOf(translator, field) : t("web-generic-round-label");
 }
 
 /** Why the game has ended, in the words of the game. */
@@ -65,10 +78,13 @@ export function places(scene: Scene): PlaceText[] {
   return [{ kind: "table", id: 0, title: t("web-generic-facts"), lines }, ...seats];
 }
 
-/** What the viewer alone knows. */
+/** What the viewer alone knows, and was told. */
 export function notes(scene: Scene): Section[] {
-  const { seat, translator } = scene;
-  if (seat === null) return [];
+  return scene.seat === null ? [] : [...known(scene, scene.seat), ...told(scene)];
+}
+
+function known(scene: Scene, seat: number): Section[] {
+  const { translator } = scene;
   const own = { seat, facts: secretFacts(scene, seat).filter((fact) => fact.isKnown) };
   const known = [own, ...knownOfOthers(scene)].filter(({ facts }) => facts.length);
   if (!known.length) return [];
@@ -76,11 +92,72 @@ export function notes(scene: Scene): Section[] {
     translator.name("seat", seat),
     facts.map((fact) => lineOf(fact, translator)).join(" · "),
   ]);
-  return [{ title: t("web-generic-yours"), headers: headers(t("web-generic-secret")), rows }];
+  return [
+    { title: t("web-generic-yours"), headers: headers(t("web-generic-secret-column")), rows },
+  ];
 }
 
-/** Who named whom: the public fields of the players that are seats. */
+/** The events that only some were told, with the round of each. */
+function told(scene: Scene): Section[] {
+  const { translator } = scene;
+  const rows = withRounds(scene)
+    .filter(({ event }) => !isPublicEvent(translator.grammar, event))
+    .filter(({ event }) => !CLAIMS.includes(String(event[0])))
+    .map(({ round, event }) => [round, translator.event(event)]);
+  if (!rows.length) return [];
+  const columns = [roundLabel(scene), t("web-generic-told-column")];
+  return [{ title: t("web-only-you"), headers: columns, rows }];
+}
+
+/** All events that may be shown, each with the name of its round. */
+function withRounds(scene: Scene): { round: string; event: Term }[] {
+  let round = t("web-generic-before");
+  return scene.story.map((event) => {
+    if (event[0] === "round" && typeof event[1] === "number")
+      round = t("web-generic-round-name", { label: roundLabel(scene), round: event[1] });
+    return { round, event };
+  });
+}
+
+/** Who voted for whom: by the events that are votes, and the fields of the players that are seats. */
 export function votes(scene: Scene): Section[] {
+  return [...votesCast(scene), ...seatsNamed(scene)];
+}
+
+/** A row for each player, and a column for each round with votes. */
+function votesCast(scene: Scene): Section[] {
+  const { translator, people } = scene;
+  const cast = withRounds(scene).filter(({ event }) =>
+    translator.grammar.votes.includes(String(event[0])),
+  );
+  if (!cast.length) return [];
+  const rounds = [...new Set(cast.map(({ round }) => round))];
+  const rows = people.map(({ seat, name }) => [
+    name,
+    ...rounds.map((round) =>
+      cast
+        .filter(({ event, round: other }) => event[1] === seat && other === round)
+        .map(({ event }) => votedFor(scene, event))
+        .join(", "),
+    ),
+  ]);
+  const columns = [t("web-generic-player"), ...rounds];
+  return [{ title: t("web-generic-votes"), headers: columns, rows }];
+}
+
+/** Whom or what a vote is for; a dash if nothing. */
+function votedFor({ translator }: Scene, event: Term): string {
+  const kinds = shapeOf(translator.grammar.events, event) ?? [];
+  const words = event.slice(2).map((word, at) => {
+    const kind = kinds[at + 1] ?? "number";
+    if (kind === "flag") return t(word ? "web-generic-yes" : "web-generic-no");
+    return kind === "number" ? String(word) : nameOf(translator, kind, word);
+  });
+  return words.length ? translator.catalogue.listed(words) : "–";
+}
+
+/** The public fields of the players that are seats. */
+function seatsNamed(scene: Scene): Section[] {
   const { translator, people } = scene;
   return fieldsOf(translator.grammar)
     .filter((field) => field.ofPlayers && field.kind === "seat")
@@ -126,23 +203,22 @@ export function claimKinds({ translator: { grammar } }: Scene): string[] {
   return Object.keys(grammar.claims).filter((kind) => grammar.claims[kind]![0]!.every(isListable));
 }
 
-/** The values of a claim's argument. Their order never depends on secrets. */
-export function claimArguments(_claim: Term, kind: string, scene: Scene): Word[] {
+/** The values of a claim's argument. They never depend on secrets. */
+export function claimArguments(claim: Term, kind: string, scene: Scene): readonly Word[] {
   const { grammar } = scene.translator;
   if (kind === "seat") {
     const seats = scene.people.map((person) => person.seat);
     const others = seats.filter((seat) => seat !== scene.seat);
+    if (grammar.about_others.includes(String(claim[0]))) return others;
     return [...others, ...seats.filter((seat) => seat === scene.seat)];
   }
   if (kind === "flag") return [1, 0];
   if (kind === "number") {
-    const round = roundIn(scene.view);
-    const all = Array.from({ length: Math.max(NUMBERS, round) + 1 }, (_, number) => number);
-    // Most numbers are rounds: this one and those before come first.
-    const past = all.slice(1, round + 1).reverse();
-    return [...past, ...all.filter((number) => !past.includes(number))];
+    if (!("round" in scene.view)) return Array.from({ length: HIGHEST + 1 }, (_, number) => number);
+    // A number is a round that has begun, the latest first.
+    return Array.from({ length: roundIn(scene.view) }, (_, before) => roundIn(scene.view) - before);
   }
-  return [...(grammar.names[grammar.kinds[kind] ?? ""] ?? [])];
+  return grammar.values[kind] ?? grammar.names[grammar.kinds[kind] ?? ""] ?? [];
 }
 
 export function tips(hasRulebook: boolean): Tip<GenericView>[] {

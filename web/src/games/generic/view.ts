@@ -48,6 +48,19 @@ export function playersIn(view: GenericView): readonly Readonly<Record<string, u
   return Array.isArray(view["players"]) ? view["players"].filter(isRecord) : [];
 }
 
+/** Whether everybody may see a field of every player at any time. */
+export function isPublic(grammar: Grammar, field: string): boolean {
+  const players = grammar.public.view["players"];
+  if (!players || players === true) return players === true;
+  return "inside" in players && players.inside[field] === true;
+}
+
+/** The public flags by which a seat no longer takes part. */
+export function outFlags(grammar: Grammar, view: GenericView, seat: number): readonly string[] {
+  const player = playersIn(view)[seat];
+  return grammar.out_of_play.filter((flag) => isPublic(grammar, flag) && player?.[flag] === true);
+}
+
 /** The value of a field of the table or of a seat, as a list if it is one. */
 export function valueOf(view: GenericView, field: Field, seat: number): Value | readonly Value[] {
   const holder = field.ofPlayers ? playersIn(view)[seat] : view;
@@ -70,6 +83,11 @@ export function winnersIn(view: GenericView): readonly number[] {
 /** The number of the round; 0 in games without rounds, and before the first. */
 export function roundIn(view: GenericView): number {
   return typeof view["round"] === "number" ? view["round"] : 0;
+}
+
+/** The part of the round that is played now; empty in games without parts. */
+export function stageIn(view: GenericView): string {
+  return typeof view["stage"] === "string" ? view["stage"] : "";
 }
 
 /** Whether data is a view that fits a grammar. */

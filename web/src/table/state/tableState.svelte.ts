@@ -21,6 +21,7 @@ import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
 import { privateTexts, publicTexts, withoutMuted } from "../talk/readableTexts";
 import { Narration } from "./narration.svelte";
+import { OpenSeats } from "./openSeats.svelte";
 import { Queue } from "./queue.svelte";
 
 /** How long an answer that can't be undone waits before it is sent, in milliseconds. */
@@ -66,6 +67,11 @@ export class TableState {
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Term[]>([]);
   #viewer = $state<Viewer>(null);
+  readonly #openSeats: OpenSeats;
+  /** Where the device has several seats: the one whose secrets stay open until another is shown. */
+  #openSeat = $state<Viewer>(null);
+  /** Until when answers are ignored, because the question is new. */
+  #newUntil = 0;
   /** The key of the question that was last answered on this screen. */
   #answered = $state("");
   #timer = 0;
@@ -78,6 +84,7 @@ export class TableState {
   ) {
     this.grammar = grammarOf(game.name);
     this.#viewer = viewer;
+    this.#openSeats = new OpenSeats(roomState.room!.code);
   }
 
   readonly room: Room = $derived.by(() => this.roomState.room!);
@@ -187,10 +194,18 @@ export class TableState {
     return kind === "secret" || kind === "gathering";
   });
 
-  /** Whether secrets stay open: by preference, or because all others at the table are bots. */
+  /** Whether several seats are on this device, so that people pass it around. */
+  readonly isShared: boolean = $derived.by(() => this.room.your_seats.length > 1);
+
+  /**
+   * Whether secrets stay open: because the reader said so for this seat, or because all others at
+   * the table are bots. On a shared device, they are covered again as soon as the seat changes.
+   */
   readonly keptOpen: boolean = $derived.by(() => {
+    if (this.#viewer === null) return false;
+    if (this.isShared) return this.#openSeat === this.#viewer;
     const people = this.room.chairs.filter((chair) => chair.member !== null);
-    return preferences.all.open ?? people.length <= 1;
+    return this.#openSeats.of(this.#viewer) ?? people.length <= 1;
   });
 
   /** Whether the viewer's secrets are open, for a moment or for good. */
@@ -228,9 +243,18 @@ export class TableState {
     return this.#viewer;
   }
 
-  /** Shows the table as another of the device's seats sees it. */
+  /** Keeps the secrets of this seat open, or covers them. */
+  keepOpen(open: boolean): void {
+    if (this.#viewer === null) return;
+    if (this.isShared) this.#openSeat = open ? this.#viewer : null;
+    else this.#openSeats.put(this.#viewer, open);
+  }
+
+  /** Shows the table as another of the device's seats sees it, covered. */
   viewAs(seat: Viewer): void {
     this.#viewer = seat;
+    this.#openSeat = null;
+    this.uncovered = false;
     this.peeking = false;
     this.#forget();
   }
@@ -261,6 +285,7 @@ export class TableState {
       topic: mine ? (this.decision?.topic ?? null) : null,
       lit: this.#lit(mine ? [...this.options, ...(this.showsSecrets ? this.offers : [])] : []),
       recent: mine ? this.#recent : [],
+      story: mine ? this.story : [],
       open: this.showsSecrets,
       people: this.people,
     };
@@ -268,13 +293,14 @@ export class TableState {
 
   /** Picks the only option about a thing on the board, or opens a menu of several. */
   choose(options: readonly Term[]): void {
+    if (this.#isNew()) return;
     if (options.length === 1) this.pick(options[0]!);
     else this.menu = options;
   }
 
   /** Takes an option as the answer. One that can't be undone becomes pending first. */
   pick(option: Term): void {
-    if (this.sent || this.paused) return;
+    if (this.sent || this.paused || this.#isNew()) return;
     this.#forget();
     const final = this.#isOffer(option) || this.#isFinal(option);
     if (!final || preferences.all.sending === "at_once") return void this.send(option);
@@ -331,7 +357,8 @@ export class TableState {
   /** The rule that explains a topic or an event. */
   ruleFor(term: Term): string | undefined {
     if (!this.hasRulebook) return undefined;
-    return this.grammar.why[String(term[0])];
+    const { why } = this.grammar;
+    return why[`${term[0]} ${term[1]}`] ?? why[String(term[0])];
   }
 
   /** Draws new events on the board, announces them and lets the narrator speak. */
@@ -353,6 +380,7 @@ export class TableState {
   /** There is another question: an answer that is pending was not meant for it. */
   questionChanged(): void {
     this.#forget();
+    this.#newUntil = performance.now() + preferences.all.calm;
     if (this.isWaitedFor) this.announcements.keepLast();
     // A seat that is asked several things in a row, and alone, uncovers them only once.
     if (!this.isAsked || this.room.asking?.seats.length !== 1) this.uncovered = false;
@@ -373,6 +401,7 @@ export class TableState {
       name: this.names[seat]!,
       portrait: this.frame ? this.game.portrait(this.view, seat) : seat,
       ghost: this.frame ? this.game.ghost(this.view, seat) : false,
+      out: this.frame ? (this.game.out?.(this.view, seat) ?? false) : false,
       bot: chair ? chair.level !== "" : true,
       away: chair?.away ?? false,
     };
@@ -397,6 +426,11 @@ export class TableState {
 
   #idle(option: Term): number {
     return Number(this.grammar.idle.includes(String(option[0])));
+  }
+
+  /** Whether the question has just appeared: a second tap was meant for the one before. */
+  #isNew(): boolean {
+    return performance.now() < this.#newUntil;
   }
 
   #isOffer(option: Term): boolean {

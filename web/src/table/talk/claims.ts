@@ -44,12 +44,13 @@ export function claimsAbout(tableState: TableState, seat: number): Term[] {
   });
 }
 
-/** Every way to complete a claim. */
+/** Every way to complete a claim; of its numbers, only the likeliest. */
 function completions(tableState: TableState, begun: Term): Term[] {
-  if (begun.length > slotsOf(tableState, String(begun[0])).length) return [begun];
-  return valuesFor(tableState, begun).flatMap((value) =>
-    completions(tableState, [...begun, value]),
-  );
+  const slots = slotsOf(tableState, String(begun[0]));
+  if (begun.length > slots.length) return [begun];
+  const values = valuesFor(tableState, begun);
+  const likely = slots[begun.length - 1] === "number" ? values.slice(0, 1) : values;
+  return likely.flatMap((value) => completions(tableState, [...begun, value]));
 }
 
 /** A claim that the viewer heard, and whether it contradicts an earlier one of the same seat. */

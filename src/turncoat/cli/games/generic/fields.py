@@ -86,9 +86,23 @@ def value(field: Field, thing: Any, translator: Translator, covered: bool = Fals
     found = getattr(thing, field.name, None)
     if found is None or (covered and not field.is_shown(thing)):
         return text("cli-generic-unknown")
+    if field.kind == "number" and not field.is_list:
+        return number(field.name, thing, translator)
     if not field.is_list:
         return word(field.kind, found, translator)
     return listed([word(field.kind, one, translator) for one in found]) or text("cli-generic-none")
+
+
+def number(name: str, thing: Any, translator: Translator) -> str:
+    """Return a number, with its highest value if the game declares it: “3 of 10”."""
+    found = getattr(thing, name)
+    limit = getattr(thing, translator.grammar.limits.get(name, ""), None)
+    return str(found) if limit is None else text("cli-generic-of", number=found, limit=limit)
+
+
+def round_label(translator: Translator) -> str:
+    """Return what the game calls a round."""
+    return label("field-round", text("cli-generic-round"), translator)
 
 
 def word(kind: str, found: Any, translator: Translator) -> str:

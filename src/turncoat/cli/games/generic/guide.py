@@ -2,7 +2,7 @@
 
 from typing import ClassVar
 
-from turncoat.cli.games.generic import claims, fields
+from turncoat.cli.games.generic import chronicle, claims, fields
 from turncoat.cli.games.generic.fields import Field, Fields
 from turncoat.cli.table.guide import Guide, Step, View
 from turncoat.cli.table.seats import seat_name
@@ -47,15 +47,18 @@ class GenericGuide(Guide):
         if getattr(view, "ended", ""):
             return text("cli-generic-over")
         stage = text("cli-generic-together")
-        if len(view.asked) == 1:
+        part = f"{translator.grammar.prefix}-stage-{getattr(view, 'stage', '')}"
+        if part in translator.catalogue:
+            stage = translator.catalogue.text(part)
+        elif len(view.asked) == 1:
             [seat] = view.asked
             is_me = "yes" if seat == translator.me else "no"
             name = translator.name("seat", seat)
             stage = text("cli-generic-turn", name=name, is_me=is_me)
-        number = getattr(view, "round", 0)
-        if not number:
+        if not getattr(view, "round", 0):
             return stage
-        label = fields.label("field-round", text("cli-generic-round"), translator)
+        number = fields.number("round", view, translator)
+        label = fields.round_label(translator)
         return text("cli-generic-title", label=label, number=number, stage=stage)
 
     def board(self, view: View, translator: Translator, plain: bool) -> Sheet:
@@ -143,6 +146,9 @@ class GenericGuide(Guide):
         ]
         grids.append(Grid(text("cli-generic-claims"), [text("cli-generic-claim-header"), ""], said))
         return [grid for grid in grids if grid.rows]
+
+    def chronicle(self, events: list[Event], translator: Translator) -> list[Grid]:
+        return chronicle.chronicle(events, translator)
 
     def why(self, topic: Term, view: View) -> list[str]:
         why, kind = self.game.grammar.why, str(topic[0])

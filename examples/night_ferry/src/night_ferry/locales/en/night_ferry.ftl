@@ -13,23 +13,28 @@ nf-role-sailor-goal = You win if the ferry reaches the harbour, or if all wrecke
 nf-role-sailor-text = Pump the water out, or watch somebody to learn what they do.
 nf-role-wrecker = Wrecker
     .a = a wrecker
-nf-role-wrecker-goal = You win if the ferry sinks, or if no more sailors than wreckers are free.
+nf-role-wrecker-goal = You win if the ferry sinks, or if there are at least as many free wreckers as free sailors.
 nf-role-wrecker-text = Drill holes while nobody is watching, and pump when you must look honest.
 
-# .past stands after a name: “Ada was pumping”.
+# .past stands after a name: “Ada was pumping”. .you is told to a player who did it.
 nf-duty-pump = Pump
     .past = pumping
+    .you = You pumped.
 nf-duty-watch = Watch
-    .past = keeping watch
+    .past = watching somebody
+    .you = You watched somebody.
 nf-duty-drill = Drill
     .past = drilling a hole
+    .you = You drilled a hole.
+
+# After the leg in the headline: “Leg 1 of 5: duties”.
+nf-stage-duties = duties
+nf-stage-vote = the vote
 
 ## Fields of the table
 
 nf-field-round = Leg
-nf-field-legs = Legs to the harbour
 nf-field-water = Water
-nf-field-limit = Sinks at
 nf-field-levels = Water after each leg
 nf-field-players-confined = Locked up
 nf-field-players-role = Role
@@ -41,9 +46,11 @@ nf-event-you_are = You are { $role_a }. Keep it to yourself.
 # Told only to a wrecker.
 nf-event-partner = { $seat_name } is a wrecker too.
 nf-event-round = Leg { $number } of { $number2 }: everybody goes below deck.
-nf-event-water = The water in the hold stands at { $number }. At { $number2 } the ferry sinks.
+nf-event-water = The water in the hold is now at { $number }. The ferry sinks at { $number2 }.
+# Told only to the player who did it.
+nf-event-did = { $duty_you }
 # Told only to the player who watched.
-nf-event-saw = You watched { $seat_object }: { $seat_name } was { $duty_past }.
+nf-event-saw = You watched { $seat_name }, who was { $duty_past }.
 nf-event-accuses = { $seat_is_me ->
     [yes] You accuse { $seat2_object }.
    *[no] { $seat } accuses { $seat2_object }.
@@ -73,15 +80,15 @@ nf-event-was = { $seat_is_me ->
 nf-end-harbour = The ferry reaches the harbour: the sailors win.
 nf-end-caught = All wreckers are locked up: the sailors win.
 nf-end-sunk = The ferry sinks: the wreckers win.
-nf-end-taken = No more sailors than wreckers are free: the wreckers win.
+nf-end-taken = There are at least as many free wreckers as free sailors: the wreckers win.
 
 ## Questions and answers
 
 nf-ask-duty = What do you do below deck? Nobody else is told.
 nf-ask-vote = Whom do you accuse? Talk first if you like.
-nf-option-pump = Pump: one less water
-nf-option-watch = Watch { $seat_object }
-nf-option-drill = Drill a hole: two more water
+nf-option-pump = Pump (water −1)
+nf-option-watch = Watch { $seat_object } (learn what they do)
+nf-option-drill = Drill a hole (water +2)
 nf-option-accuse = Accuse { $seat_object }
 nf-option-abstain = Accuse nobody
 
@@ -92,10 +99,7 @@ nf-claim-role = { $about_self ->
    *[no] { $speaker }: “{ $seat_name } is { $role_a }.”
 }
 nf-claim-did = { $speaker }: “In leg { $number } I was { $duty_past }.”
-nf-claim-saw = { $about_self ->
-    [yes] { $speaker }: “In leg { $number } I watched myself: I was { $duty_past }.”
-   *[no] { $speaker }: “In leg { $number } I watched { $seat_name }, who was { $duty_past }.”
-}
+nf-claim-saw = { $speaker }: “In leg { $number } I watched { $seat_name }, who was { $duty_past }.”
 nf-claim-trust = { $about_self ->
     [yes] { $speaker }: “You can trust me.”
    *[no] { $speaker }: “I trust { $seat_name }.”
@@ -104,6 +108,11 @@ nf-claim-suspect = { $about_self ->
     [yes] { $speaker }: “Suspect me if you like.”
    *[no] { $speaker }: “I suspect { $seat_name }.”
 }
+
+# What is asked while a claim is put together.
+nf-which-number = Which leg?
+nf-which-duty = Which duty?
+nf-which-role = Which role?
 
 ## Table options
 
@@ -119,10 +128,10 @@ nf-setup-legs-text = How long the crossing is. A longer one is harder for the sa
 nf-setup-legs-4 = 4 legs
 nf-setup-legs-5 = 5 legs
 nf-setup-legs-6 = 6 legs
-nf-setup-wreckers_meet = Wreckers know each other
-nf-setup-wreckers_meet-text = Whether two wreckers know each other from the start.
-nf-setup-wreckers_meet-yes = They know each other
-nf-setup-wreckers_meet-no = They have to find each other
+nf-setup-wreckers_meet = Two wreckers
+nf-setup-wreckers_meet-text = Whether two wreckers know each other from the start. With 4 or 5 players there is only one.
+nf-setup-wreckers_meet-yes = know each other
+nf-setup-wreckers_meet-no = must find each other
 nf-bad-players-count = Night Ferry is for four to eight players.
 nf-bad-legs-value = A crossing has 4, 5 or 6 legs.
-nf-bad-wreckers_meet-value = Whether wreckers know each other can only be yes or no.
+nf-bad-wreckers_meet-value = Whether two wreckers know each other can only be yes or no.
