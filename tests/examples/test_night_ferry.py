@@ -132,7 +132,7 @@ def test_it_is_simulated() -> None:
 def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path) -> None:
     save = str(tmp_path / "game")
     keys = ["s", "4", "1", "s", "5", "1", "c", "j", "?", "b", "a", "a wreck", "r vote", "h", "l"]
-    typed = "".join(f"{line}\n" for line in [*keys, *["1"] * 60])
+    typed = "".join(f"{line}\n" for line in [*keys, "1", "1", "j", *["1"] * 60])
 
     told = turncoat(
         "play", "night_ferry", "--seed", "4", "--plain", "--save", save, "--option", "legs=4",
@@ -146,6 +146,9 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
     assert "Ivo. Locked up: no; Role: ?" in told
     assert "You: “I suspect Ivo.” (You said otherwise before.)" in told
     assert "NF-11 (A leg)" in told
+    assert "h — show these keys\n" in told
+    assert "Leg 1. What you were told: You pumped." in told
+    assert "Hana (you). Leg 1: Ivo" in told
     assert "The crossing is over." in told
     assert "Final reveal:" in told
     assert "Role: Wrecker; Result:" in told

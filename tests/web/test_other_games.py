@@ -83,7 +83,7 @@ def test_somebody_finds_the_game_and_plays_it_to_the_end(
 
     guest.ready()
     guest.page.locator(".prompt [data-option]").first.wait_for()
-    expect(guest.page.locator("h1")).to_have_text(re.compile("^Leg 1: "))
+    expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: duties")
     expect(guest.page.get_by_role("region", name="Your secrets")).to_contain_text("You win if")
     is_sound(guest)
     guest.page.get_by_label("Keep visible").uncheck()
@@ -111,11 +111,58 @@ def test_a_claim_is_put_together_from_the_grammar(new_guest: NewGuest) -> None:
     expect(guest.page.locator(".kinds button")).to_have_count(
         len(game_named(GAME).grammar.claims), timeout=5_000
     )
-    guest.press(guest.page.locator(".kinds button").first)
+    guest.press(guest.page.locator(".kinds button").filter(has_text="I watched"))
     is_sound(guest, ".tabs")
+    # Only the first leg has begun, and nobody watches themselves.
+    expect(guest.page.locator(".maker legend")).to_have_text(["Which player?", "Which duty?"])
+    expect(guest.page.locator(".maker fieldset").first).not_to_contain_text("Ada")
     guest.press(guest.button("Say it"))
 
     expect(guest.page.locator("[role=tabpanel] .claim")).to_have_count(1)
+
+
+def test_ready_made_claims_about_somebody_are_accepted(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.prefer(tips=False)
+    guest.open()
+    guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
+    guest.page.locator(".prompt [data-option]").first.wait_for()
+    claims = guest.page.get_by_role("dialog").locator(".choices button")
+
+    for claim in (1, 2, 3, 4):
+        guest.press(guest.page.locator("button.more").first)
+        # Two roles, three duties, trust and suspicion.
+        expect(claims).to_have_count(7)
+        guest.press(claims.nth(claim))
+    guest.press(guest.page.get_by_role("tab", name="Chat"))
+
+    expect(guest.page.locator("[role=tabpanel] .claim")).to_have_count(4)
+    expect(guest.page.locator(".prompt .error")).to_have_count(0)
+
+
+def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    guest.prefer(tips=False, sending="at_once")
+    guest.open(f"/new/{GAME}")
+    guest.fill(guest.page.get_by_label("Your name"), guest.name)
+    guest.page.get_by_label("Pace").select_option(label="No time limits")
+    guest.press(guest.button("Create the room"))
+    guest.sit(0)
+    guest.press(guest.page.get_by_role("button", name="Sit here: seat 2"))
+    expect(guest.button("Leave seat")).to_have_count(2)
+    guest.press(guest.button("Fill free seats with bots"))
+    guest.ready()
+    secrets = guest.page.get_by_role("region", name="Your secrets")
+
+    expect(guest.page.locator("#question")).to_have_text("There is a private question for Ada")
+    guest.page.get_by_label("Keep visible").check()
+    expect(secrets).to_contain_text("You win if")
+    for name in ("Ada 2", "Ada"):
+        guest.press(guest.button(f"Answer for {name} next"))
+        expect(guest.page.locator("#question")).to_have_text(
+            f"There is a private question for {name}"
+        )
+        expect(guest.page.locator("#app")).not_to_contain_text("You win if")
 
 
 def test_the_rulebook_is_read_in_the_browser(new_guest: NewGuest) -> None:

@@ -80,7 +80,6 @@ async def do_duties(table: Ferry) -> None:
     answers = await ask_together([choose(s, ("duty",), duties_of(table, s)) for s in table.crew])
     done = [str(answer[0]) for answer in answers.values()]
     table.levels.append(level_after(table.seats, table.levels[-1], done))
-    table.tell(ALL, ("water", table.levels[-1], limit(table.seats)))
     watching = {seat: int(a[1]) for seat, a in answers.items() if a[0] == "watch"}
     for seat in [seat for seat in answers if seat not in watching]:
         table.tell(bit(seat), ("did", answers[seat][0]))
@@ -88,6 +87,7 @@ async def do_duties(table: Ferry) -> None:
         table.tell(bit(seat), ("saw", watched, answers[watched][0]))
         if answers[watched] == ("drill",):
             table.knowing[watched] |= bit(seat)
+    table.tell(ALL, ("water", table.levels[-1], limit(table.seats)))
     if table.levels[-1] >= limit(table.seats):
         finish(table, "sunk", WRECKER)
 

@@ -191,10 +191,15 @@ export function detail(option: Term, { translator }: Scene): string {
 /** What happens to the reader is announced; the rest is in the story. */
 export function announcement(event: Term, scene: Scene): Announcement<GenericView> | null {
   const { translator, seat } = scene;
-  if (CLAIMS.includes(String(event[0]))) return null;
+  if (CLAIMS.includes(String(event[0])) || isOwnVote(event, scene)) return null;
   const found = thingsIn(translator.grammar, "events", event);
   const isAboutMe = found.some(({ kind, id }) => kind === "seat" && id === seat);
   return isAboutMe ? { text: translator.event(event), tone: "plain" } : null;
+}
+
+/** Whether it is how the reader voted, which is no news to them. */
+function isOwnVote(event: Term, { translator, seat }: Scene): boolean {
+  return translator.grammar.votes.includes(String(event[0])) && event[1] === seat;
 }
 
 /** All claims whose arguments can be listed. */

@@ -27,8 +27,8 @@ export function titleOf(game: GameName): Title {
   const name = `${about?.prefix}-name`;
   if (!about || !catalogue.has(name)) return { title: game, text: "" };
   const { fewest, most } = about;
-  const text = catalogue.has(`${about.prefix}-intro`)
-    ? t(`${about.prefix}-intro`)
-    : t("web-game-other-text", { fewest, most });
+  const players = t("web-game-other-text", { fewest, most });
+  const intro = `${about.prefix}-intro`;
+  const text = catalogue.has(intro) ? `${t(intro)} ${players}` : players;
   return { title: t(name), text, lang: language.langOf(game) };
 }
