@@ -381,7 +381,7 @@ class Question:
             self.screen.say(text(message))
         sometimes = {"?": asked, "o": self.guide.has_offers, "u": self.can_undo}
         keys = KEYS
-        if not self.guide.legend(self.viewer.visible_view, self.translator):
+        if not self.guide.legend(self.viewer.visible_view, self.translator, self.screen.plain):
             keys = {**KEYS, "h": "cli-key-help-only"}
         for key, message in keys.items():
             if sometimes.get(key, True) and key not in without:

@@ -46,7 +46,9 @@ def claim_step(said: Claim, view: ShadowHuntersView, translator: Translator) -> 
         for word in words
     ]
     details = [translator.card_text(str(word)) if slot == "green" else "" for word in words]
-    more = {HANDED_OVER: which_equipment(translator)} if slot == "outcome" else {}
+    more: dict[str | int, Step] = {}
+    if slot == "outcome":
+        more[HANDED_OVER] = which_equipment(translator)
     return Step(text(QUESTIONS[slot]), words, labels, details, more)
 
 
