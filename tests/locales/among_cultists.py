@@ -76,7 +76,7 @@ AMONG_CULTISTS = Game(
     grammar=grammar,
     options=options,
     ids=IDS,
-    in_other_forms=("shelf", "fate"),
+    in_other_forms=("shelf", "fate", "route", "lay_place"),
     printed={
         Translator.card_text: [*ENCOUNTER_CARDS, *ROOM_CARDS],
         Translator.place_text: [CAFETERIA, SECURITY, GREEN_ROOM],
@@ -87,7 +87,7 @@ AMONG_CULTISTS = Game(
         Translator.icon: ICONS,
         Translator.icon_text: ICONS,
     },
-    in_own_words={"token_fate"},
+    in_own_words={"token_fate", "sees_pulse", "becomes_ghost", "discussion"},
     also_says=(Translator.automa,),
     rests={
         "roles": [(), ("seer",), ("seer", "klutz"), tuple(SPECIAL)],
@@ -114,20 +114,25 @@ AMONG_CULTISTS = Game(
     english_events=[
         (("enters", 1, "D2"), "You go to the Archive."),
         (("enters", 0, "HS"), "Ada goes to the South Arcade."),
-        (("encounter", 0, 1), "Two meet alone: Ada and you."),
-        (("encounter", 1, 2, 0), "A group meets in the dark: you, Cyd and Ada."),
-        (("gives", 0, 1), "Ada slips you a card."),
-        (("gave", 0, "dead"), "You gave Ada a Dead card."),
-        (("sees_pulse", 0, 3, 1), "What you saw of Ada’s pulse cards: 3 Alive, 1 Dead."),
+        (("encounter", 0, 1), "Encounter: Ada and you are alone."),
+        (("encounter", 1, 2, 0), "Encounter in the dark: you, Cyd and Ada meet."),
+        (("gives", 0, 1), "Ada gives you a card."),
+        (("gave", 0, "dead"), "Your card for Ada is a Dead card."),
+        (("sees_pulse", 0, 3, 1), "Only you see Ada’s pulse cards: 3 Alive, 1 Dead."),
+        (("sees_pulse", 0, 3, 0), "Only you see Ada’s pulse cards: 3 Alive."),
         (("token_fate", "mirror", "remove"), "You take Mirror out of the game."),
         (("token_fate", "mirror", "put_back"), "You put Mirror back into the bag."),
         (("asks_at_gate", 0, 1), "Ada asks you to help close the gate."),
         (("votes", 1, 1), "You vote for yourself."),
         (("votes", 0, 1), "Ada votes for you."),
-        (("roles",), "The roles in this game are Cultists and Investigators."),
+        (("roles",), "Roles in this game: 2 Cultists and Investigators."),
+        (("roles", "seer"), "Roles in this game: 2 Cultists, Investigators, and the Seer."),
         (
-            ("roles", "seer"),
-            "The roles in this game are Cultists, Investigators and also the Seer.",
+            ("you_are", "cultist", 8),
+            (
+                "You are a Cultist. Your route card is number 9, but you do not have to follow it. "
+                "Keep it to yourself."
+            ),
         ),
         (
             ("one_of", "rookie", "klutz", "coward"),
@@ -137,12 +142,10 @@ AMONG_CULTISTS = Game(
             ),
         ),
         (("was", 0, "investigator"), "Ada was an Investigator."),
-        (
-            ("laid", "unsafe", "failure"),
-            "You added a Failure card to the deck of the unsafe passage.",
-        ),
-        (("laid", "P2", "success"), "You added a Success card to the deck in the Infirmary."),
-        (("becomes_ghost", 1, "vote"), "You are now a ghost. Cause of death: the vote."),
+        (("laid", "unsafe", "failure"), "Your card in the unsafe-passage deck is a Failure card."),
+        (("laid", "P2", "success"), "Your card in the Infirmary is a Success card."),
+        (("becomes_ghost", 1, "vote"), "You were voted out and are now a ghost."),
+        (("becomes_ghost", 0, "assassin"), "Ada was killed by the Assassin and is now a ghost."),
         (
             ("book_back", "P2", "P"),
             "A book goes back from the pink shelf to the Infirmary.",
@@ -150,7 +153,7 @@ AMONG_CULTISTS = Game(
         (("claims", 1, 0, "side", "investigators"), "You: “I am on the Investigators’ team.”"),
         (
             ("claims", 0, 0, "laid", "unsafe", "success", 2),
-            "Ada: “In round 2 I laid a Success card in the unsafe passage.”",
+            "Ada: “In round 2 I added a Success card to the unsafe-passage deck.”",
         ),
         (("claims", 0, 0, "trust", 0), "Ada: “You can trust me.”"),
         (("ends", "cultists", "rounds_over"), "The Cultists win. Ten rounds have been played."),

@@ -26,6 +26,11 @@ def told(game: Game, language: str, me: int | None) -> dict[str, Any]:
         "me": me,
         "events": [[words, translator.event(words)] for words in event_examples(game)],
         "options": [[words, translator.option(words)] for words in option_examples(game)],
+        "idle": [
+            [idle, topic, translator.option((idle,), topic)]
+            for idle in game.grammar.IDLE
+            for topic in topic_examples(game)
+        ],
         "topics": [[words, translator.ask(words)] for words in topic_examples(game)],
         "claims": [[words, translator.claim(0, words)] for words in claim_examples(game)],
     }

@@ -8,7 +8,7 @@ from tests.games.random_play import deal
 from tests.locales.among_cultists import AMONG_CULTISTS, IDS, STEPS
 from tests.locales.game import NAMES, Game
 from turncoat.core.errors import BadSetup
-from turncoat.core.terms import Seat
+from turncoat.core.terms import GO_ON, Seat, Term
 from turncoat.games.among_cultists.content import CHARACTERS, EVENTS, FACTS, ROUTES, SIDES
 from turncoat.games.among_cultists.roles import CULTIST, ROLES, SPECIAL
 from turncoat.games.among_cultists.rules import RULES
@@ -35,8 +35,13 @@ def test_the_automa_is_called_by_its_name(translator: Translator) -> None:
     assert translator.automa() in with_automa.event(("gives", 0, 4))
 
 
-@pytest.mark.parametrize("role", ROLES)
-def test_every_role_is_told_its_team(translator: Translator, role: str) -> None:
+def test_the_plain_roles_are_told_their_name_only(translator: Translator) -> None:
+    for role in ("investigator", "cultist"):
+        assert translator.form("role", role, "one") in translator.event(("you_are", role, 0))
+
+
+@pytest.mark.parametrize("role", SPECIAL)
+def test_every_special_role_is_told_its_team(translator: Translator, role: str) -> None:
     told = translator.event(("you_are", role, 0))
     forms = {s: translator.catalogue.forms(f"ac-side-{s}", players=len(NAMES)) for s in SIDES}
 
@@ -154,4 +159,30 @@ def test_a_gate_that_outlasts_the_game_has_no_deadline(english: Translator, dead
 
 def test_a_discussion_without_a_clock_names_no_seconds(english: Translator) -> None:
     assert "0" not in english.ask(("discussion", 0))
-    assert "180 seconds" in english.ask(("discussion", 180))
+    assert "3 minutes" in english.ask(("discussion", 180))
+
+
+@pytest.mark.parametrize("seconds", [60, 120, 180, 300])
+def test_a_discussion_with_a_clock_names_minutes(english: Translator, seconds: int) -> None:
+    assert f"{seconds // 60} minute" in english.ask(("discussion", seconds))
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+@pytest.mark.parametrize("role", ["investigator", "cultist"])
+def test_a_goal_names_the_number_of_dead(role: str, players: int) -> None:
+    translator = Translator(load("en"), RULES.name, NAMES[:players], None)
+
+    assert f"{FACTS['by_players'][str(players)]['kills']} " in translator.role_goal(role)
+
+
+@pytest.mark.parametrize(
+    ("topic", "label"),
+    [
+        (("night",), "I’m ready"),
+        (("status", 0), "Continue"),
+        (("discussion", 180), "Ready to vote"),
+        (("change_vote",), "Keep my vote"),
+    ],
+)
+def test_going_on_says_what_it_answers(english: Translator, topic: Term, label: str) -> None:
+    assert english.option(GO_ON, topic) == label

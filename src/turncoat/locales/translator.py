@@ -5,8 +5,8 @@ name of its kind, such as `$place`, with its bare id, `$place_id`, and with ever
 name in the catalogue, such as `$place_the`. A second argument of the same kind is `$place2`,
 `$place2_id`, and `$place2_same` says whether it is the first one again. A last kind with a star
 takes all remaining arguments as a list: `$places`, `$places_the`, and `$number` for how many. Names
-may depend on `$players`, the number of players. Names that exist only in a custom content file are
-used as printed there.
+and messages may depend on `$players`, the number of players, and labels of options on `$topic`, the
+kind of the question. Names that exist only in a custom content file are used as printed there.
 """
 
 from collections.abc import Mapping, Sequence
@@ -54,10 +54,11 @@ class Translator:
         """Return the sentence for something that happened."""
         return self._say("event", event, _shape(self.grammar.events, event))
 
-    def option(self, option: Term) -> str:
-        """Return the label of an option."""
+    def option(self, option: Term, topic: Term | None = None) -> str:
+        """Return the label of an option; some labels depend on the topic of the question."""
         suffix, shape = self._option_shape(option)
-        return self._say("option", option, shape, suffix)
+        extra: Arguments = {"topic": topic[0] if topic else ""}
+        return self._say("option", option, shape, suffix, extra)
 
     def ask(self, topic: Term) -> str:
         """Return the question of a topic."""
@@ -187,7 +188,7 @@ class Translator:
     ) -> str:
         """Format a message of a family, with the term's arguments resolved."""
         message = f"{self.grammar.prefix}-{family}-{term[0]}{suffix}"
-        args: Arguments = dict(extra or {})
+        args: Arguments = {"players": len(self.names), **(extra or {})}
         if shape and shape[-1] == "option*":
             option = term[len(shape) :]
             suffix, option_shape = self._option_shape(option)

@@ -48,7 +48,7 @@ def test_what_is_written_on_a_board_stands_out_by_day_and_night(
     if game == "among_cultists":
         # By night the plan is dark, as it should be.
         guest.button("Skip the night").click()
-        guest.button("Go on").click()
+        guest.button("I’m ready").click()
         guest.page.locator("[data-option*='\"go\"']").first.wait_for()
     guest.choices().first.wait_for()
     news = guest.page.locator(".announcement")

@@ -5,13 +5,16 @@
  * message gets each argument under the name of its kind, `$place`, with its bare id, `$place_id`,
  * and with every attribute that its name has in the catalogue, `$place_the`. The second argument of
  * a kind is `$place2`, and `$place2_same` says whether it is the first one again. A last kind with
- * a star is a list of the rest: `$places`, `$number`.
+ * a star is a list of the rest: `$places`, `$number`. `$players` is the number of players, and
+ * options also get `$topic`, the kind of the question.
  */
 import { MissingMessage, type Arguments, type Catalogue } from "./catalogue";
 import { shapeOf, type Grammar, type Shape, type Word, type Term } from "./grammar";
 
 const YES = "yes";
 const NO = "no";
+/** In place of an argument that is still open. */
+const OPEN = "…";
 /** Forms that are not text, and so can't be part of a list. */
 const NOT_TEXT = ["_id", "_is_me"];
 
@@ -32,9 +35,11 @@ export class Translator {
     return this.#say("event", event, found(this.grammar.events, event));
   }
 
-  /** An option as a label. */
-  option(option: Term): string {
-    return this.#say("option", option, found(this.grammar.options, option), this.#suffix(option));
+  /** An option as a label. Some labels depend on the topic of the question. */
+  option(option: Term, topic: Term | null = null): string {
+    const shape = found(this.grammar.options, option);
+    const extra = { topic: String(topic?.[0] ?? "") };
+    return this.#say("option", option, shape, this.#suffix(option), extra);
   }
 
   /** A topic as a question. */
@@ -42,13 +47,16 @@ export class Translator {
     return this.#say("ask", topic, found(this.grammar.topics, topic));
   }
 
-  /** A claim as the words of the seat that makes it. */
+  /** A claim as the words of the seat that makes it. Arguments that are missing become “…”. */
   claim(seat: number, claim: Term): string {
-    const shape = found(this.grammar.claims, claim);
+    const { claims } = this.grammar;
+    const shape = shapeOf(claims, claim) ?? claims[String(claim[0])]?.[0];
+    if (!shape) throw new MissingMessage(String(claim));
     const about = shape.flatMap((kind, at) => (kind === "seat" ? [claim[at + 1]] : []));
     const extra: Arguments = { about_self: about.includes(seat) ? YES : NO };
     for (const [form, word] of Object.entries(this.#seat(seat))) extra[`speaker${form}`] = word;
-    return this.#say("claim", claim, shape, "", extra);
+    const missing = shape.slice(claim.length - 1).map(() => OPEN);
+    return this.#say("claim", [...claim, ...missing], shape, "", extra);
   }
 
   /** The name of a seat, a place, a card or anything else that the game names. */
@@ -82,7 +90,7 @@ export class Translator {
   #say(family: string, term: Term, kinds: Shape, suffix = "", extra: Arguments = {}): string {
     let message = `${this.grammar.prefix}-${family}-${term[0]}${suffix}`;
     let [shape, words] = [kinds, term];
-    const args: Arguments = { ...extra };
+    const args: Arguments = { players: this.names.length, ...extra };
     const last = shape.at(-1);
     if (last === "option*") {
       const option = words.slice(shape.length);
@@ -146,9 +154,19 @@ export class Translator {
   }
 
   #argument(kind: string, word: Word): Arguments {
+    if (word === OPEN) return this.#open(kind);
     if (kind === "number") return { "": word };
     if (kind === "flag") return { "": word ? YES : NO };
     return kind === "seat" ? this.#seat(Number(word)) : this.#named(kind, word);
+  }
+
+  /** An argument that is still open, in all forms that its kind has. */
+  #open(kind: string): Arguments {
+    if (kind === "number" || kind === "flag") return { "": OPEN };
+    const family = this.grammar.kinds[kind] ?? "";
+    const example = kind === "seat" ? 0 : (this.grammar.names[family]?.[0] ?? "");
+    const forms = Object.keys(this.#argument(kind, example));
+    return Object.fromEntries(forms.map((form) => [form, form === "_is_me" ? NO : OPEN]));
   }
 
   /** A seat in all the forms of the language's message `seat`. */

@@ -743,7 +743,7 @@ export interface FixedView {
 /**
  * What follows from a seat's own role, route and hand.
  *
- * - `free`: whether it needs no route now. - `route_places`: the rooms of its route in this round in which something can be done. - `deadly`: topics and options that it would die of; `risky`: those that may force it to that. - `burning`: cards in its hand that it will die of if it keeps them. - `full_ghost`: whether it is a ghost that can do everything in rooms that the living can. - `known_dead`: while announcements are asked for, how many dead a Cultist knows of.
+ * - `free`: whether it needs no route now. - `route_places`: the rooms of its route in this round in which something can be done. - `deadly`: topics and options that it would die of; `risky`: those that may force it to that. - `burning`: cards in its hand that it will die of if it keeps them. - `idle`: on its action, why it can do nothing in its room: off_route, ghost_in_hall, ghost_and_cultist or nothing_to_do; empty if it can. - `full_ghost`: whether it is a ghost that can do everything in rooms that the living can. - `known_dead`: while announcements are asked for, how many dead a Cultist knows of.
  */
 export interface OwnView {
   free: boolean;
@@ -751,6 +751,7 @@ export interface OwnView {
   deadly: [string, string][];
   risky: [string, string][];
   burning: string[];
+  idle: string;
   full_ghost: boolean;
   known_dead: number | null;
 }

@@ -13,6 +13,7 @@ interface Golden {
   me: number | null;
   events: [Term, string][];
   options: [Term, string][];
+  idle: [string, Term, string][];
   topics: [Term, string][];
   claims: [Term, string][];
 }
@@ -48,6 +49,12 @@ describe.each(all)("$game in $language, for seat $me", (golden) => {
   ] as const)("%s", (family, say) => {
     expect(golden[family].map(([term]) => say(term))).toEqual(
       golden[family].map(([, text]) => text),
+    );
+  });
+
+  test("options of a topic", () => {
+    expect(golden.idle.map(([idle, topic]) => translator.option([idle], topic))).toEqual(
+      golden.idle.map(([, , text]) => text),
     );
   });
 });

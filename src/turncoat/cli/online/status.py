@@ -36,7 +36,8 @@ def status(table: RemoteTable, seat: Seat | None, translator: Translator | None)
         return "" if left == NO_LIMIT else text(f"cli-join-time-{asking.kind}", time=left)
     if translator is None or len(own.decision.options) == 1:
         return waiting(room, asking, seat, left)
-    return text("cli-join-status-chosen", option=translator.option(own.chosen), time=left)
+    chosen = translator.option(own.chosen, own.decision.topic)
+    return text("cli-join-status-chosen", option=chosen, time=left)
 
 
 def waiting(room: frames.Room, asking: frames.Asking, seat: Seat | None, left: str) -> str:

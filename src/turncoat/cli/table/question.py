@@ -137,7 +137,7 @@ class Question:
 
     def label(self, option: Option) -> str:
         """Return the label of an option, with its shortcut if it has one."""
-        label = self.translator.option(option)
+        label = self.translator.option(option, self.decision.topic)
         if option not in self.shortcuts:
             return label
         return text("cli-choice-sign", label=label, sign=self.shortcuts[option])

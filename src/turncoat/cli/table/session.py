@@ -238,7 +238,7 @@ class Session:
             option not in self.guide.unannounced_options
             and decision.topic[0] not in self.guide.unannounced_topics
         ):
-            label = self.viewers[seat].translator.option(option)
+            label = self.viewers[seat].translator.option(option, decision.topic)
             self.screen.say(text("cli-only-choice", option=label), QUIET)
         self.match.answer(seat, option)
 

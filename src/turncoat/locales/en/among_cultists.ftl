@@ -24,26 +24,24 @@ ac-name = Among Cultists
 ac-automa = AUTOMA
 
 ## The two teams. .own: “You are on the Investigators’ team.” .goal: sentences below the heading “How
-## your side wins”.
+## your side wins”. The numbers of dead depend on the number of characters.
 
 ac-side-investigators = Investigators
     .own = Investigators’
     .goal = { $players ->
-        [7] { -ac-investigators-against-two }
-        [8] { -ac-investigators-against-two }
-       *[other] The Investigators reach the points they need before enough of them are dead, or the Cultist becomes a ghost.
+        [7] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 4 Investigators were already dead at the end of an earlier round.
+        [8] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 5 Investigators were already dead at the end of an earlier round.
+        [5] The Investigators reach the points they need before 3 of them are dead, or the Cultist becomes a ghost.
+       *[other] The Investigators reach the points they need before 4 of them are dead, or the Cultist becomes a ghost.
     }
 ac-side-cultists = Cultists
     .own = Cultists’
     .goal = { $players ->
-        [7] { -ac-two-cultists }
-        [8] { -ac-two-cultists }
-       *[other] Enough Investigators are dead, and you announce it at the end of a round or they reach their points too late. You also win when round 10 ends. If you become a ghost, the number of dead no longer helps.
+        [5] When 3 Investigators are dead, you can win by announcing it at the end of a round. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
+        [7] If 4 Investigators are dead at the end of a round, you win as soon as they reach their points or the last Cultist becomes a ghost in a later round. You also win when round 10 ends.
+        [8] If 5 Investigators are dead at the end of a round, you win as soon as they reach their points or the last Cultist becomes a ghost in a later round. You also win when round 10 ends.
+       *[other] When 4 Investigators are dead, you can win by announcing it at the end of a round. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
     }
-# .goal of the Investigators with two Cultists in the game.
--ac-investigators-against-two = The Investigators reach the points they need, or no living Cultist is left. Both come too late if enough Investigators were already dead at the end of an earlier round.
-# .goal of the Cultists with two Cultists in the game.
--ac-two-cultists = The Investigators reach their points or the last Cultist becomes a ghost, but enough Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
 
 ## Colours of rooms
 
@@ -158,9 +156,10 @@ ac-place-HSE = South-East Passage
 ac-place-unsafe = unsafe passage
     .the = the unsafe passage
     .in = in the unsafe passage
+    .deck = the unsafe-passage deck
 
 ## Cards. The -text stands on the card. Encounter cards (Alive, Dead) are given to characters; room
-## cards (Success, Failure, Sabotage) are laid in rooms and in the unsafe passage.
+## cards (Success, Failure, Sabotage) are added to the decks of rooms and of the unsafe passage.
 
 ac-card-alive = Alive
     .one = an Alive card
@@ -170,26 +169,37 @@ ac-card-dead = Dead
 ac-card-dead-text = Kills the character who gets it. Nobody notices until somebody checks.
 ac-card-success = Success
     .one = a Success card
-ac-card-success-text = Drawn in a room: one of its books goes to the shelf. Drawn from the unsafe passage, if the game has one: nothing happens.
+ac-card-success-text = Drawn in a room: one of its books goes to the shelf. Drawn from the unsafe passage: nothing happens.
 ac-card-failure = Failure
     .one = a Failure card
-ac-card-failure-text = Drawn in a room: nothing happens. Drawn from the unsafe passage, if the game has one: a cultist breaks in. If no cultist is left outside, the Fishman comes.
+ac-card-failure-text = Drawn in a room: nothing happens. Drawn from the unsafe passage: a cultist breaks in. If no cultist is left outside, the Fishman comes.
 ac-card-sabotage = Sabotage
     .one = a Sabotage card
-ac-card-sabotage-text = Drawn in a room: a book goes back from the shelf to the room. Drawn from the unsafe passage, if the game has one: the Fishman comes.
+ac-card-sabotage-text = Drawn in a room: a book goes back from the shelf to the room. Drawn from the unsafe passage: the Fishman comes.
 
-## Route cards. Each names the colours of rooms in which its owner can act, round by round.
+## Route cards. Each names the colours of rooms in which its owner can act, round by round. .number: in
+## “Your route card is number 3.”
 
 ac-route-0 = route 1
+    .number = 1
 ac-route-1 = route 2
+    .number = 2
 ac-route-2 = route 3
+    .number = 3
 ac-route-3 = route 4
+    .number = 4
 ac-route-4 = route 5
+    .number = 5
 ac-route-5 = route 6
+    .number = 6
 ac-route-6 = route 7
+    .number = 7
 ac-route-7 = route 8
+    .number = 8
 ac-route-8 = route 9
+    .number = 9
 ac-route-9 = route 10
+    .number = 10
 
 ## Event tokens. One is drawn each round; its -text is shown when it is drawn, and in the list of
 ## events.
@@ -201,11 +211,11 @@ ac-token-secret_doors-text = Until the next event, all rooms of one colour count
 ac-token-no_connection = No Connection
 ac-token-no_connection-text = Nobody can talk until the next event. There is no discussion before a vote.
 ac-token-watching_eyes = Watching Eyes
-ac-token-watching_eyes-text = A living holder of the Knife may look at the pulse cards of another living character, and may reveal a death.
+ac-token-watching_eyes-text = If the holder of the Knife is alive, they may look at the pulse cards of another living character, and may reveal a death.
 ac-token-high_morale = High Morale
 ac-token-high_morale-text = Everybody has 1 more movement point in the next round.
 ac-token-under_control = Situation Under Control
-ac-token-under_control-text = A living holder of the Knife may draw an event token in secret, and put it back or take it out of the game.
+ac-token-under_control-text = If the holder of the Knife is alive, they may draw an event token in secret, and put it back or take it out of the game.
 ac-token-gate_opens = The Gate Opens
 ac-token-gate_opens-text = A gate opens in the Greenhouse. If it is closed in time, the Investigators need 1 point less. If not, they need 1 point more.
 ac-token-broken_panes = Broken Windows
@@ -223,7 +233,7 @@ ac-fate-put_back = put back into the bag
 ac-fate-remove = taken out of the game
     .do = Take it out of the game
 
-## Causes of death, after “Cause of death:” and in tables
+## Causes of death, in tables
 
 ac-death-card = a Dead card
 ac-death-vote = the vote
@@ -348,13 +358,13 @@ ac-icon-pulse-text = Cards this character was given in encounters. A single Dead
 ac-icon-encounter_cards = Encounter cards
 ac-icon-encounter_cards-text = Cards in hand to give to others in encounters.
 ac-icon-room_cards = Room cards
-ac-icon-room_cards-text = Cards in hand to lay in rooms.
+ac-icon-room_cards-text = Cards in hand to add to the decks of rooms.
 ac-icon-shelf = Shelf
 ac-icon-shelf-text = When all its books are here, the shelf scores its points.
 ac-icon-points = Points
 ac-icon-points-text = The Investigators’ points, and how many they need.
 ac-icon-draw_pile = Draw pile
-ac-icon-draw_pile-text = After every check of a status, a card from here is laid face down.
+ac-icon-draw_pile-text = After each status check, one card from here is added face down to a deck.
 ac-icon-unsafe_deck = Unsafe-passage deck
 ac-icon-unsafe_deck-text = Cards that can let in cultists and the Fishman.
 ac-icon-outside = Cultists outside
@@ -430,10 +440,18 @@ ac-event-plays = { $seat_is_me ->
 }
 # Only AUTOMA’s route is known to everybody.
 ac-event-automa_route = { $seat_own } route lies face up: { $route }.
-# $number: how many special roles are in the game.
+# $number: how many special roles are in the game. $roles_one: such as “the Seer and the Mechanic”.
 ac-event-roles = { $number ->
-    [0] The roles in this game are Cultists and Investigators.
-   *[other] The roles in this game are Cultists, Investigators and also { $roles_one }.
+    [0] { $players ->
+        [7] Roles in this game: 2 Cultists and Investigators.
+        [8] Roles in this game: 2 Cultists and Investigators.
+       *[other] Roles in this game: 1 Cultist and Investigators.
+    }
+   *[other] { $players ->
+        [7] Roles in this game: 2 Cultists, Investigators, and { $roles_one }.
+        [8] Roles in this game: 2 Cultists, Investigators, and { $roles_one }.
+       *[other] Roles in this game: 1 Cultist, Investigators, and { $roles_one }.
+    }
 }
 # $roles_one: the candidates, such as “the Rookie, the Klutz and the Coward”.
 ac-event-one_of = One of these { $number } roles is in the game too, but nobody knows which: { $roles_one }.
@@ -441,7 +459,13 @@ ac-event-begins = { $seat_is_me ->
     [yes] You hold the Knife and go first.
    *[no] { $seat } holds the Knife and goes first.
 }
-ac-event-you_are = You are { $role_one }, on the { $role_team } team, and your route card is { $route }. Keep it to yourself.
+# Cultists and the Mechanic need no route.
+ac-event-you_are = { $role_id ->
+    [investigator] You are { $role_one }. Your route card is number { $route_number }. Keep it to yourself.
+    [cultist] You are { $role_one }. Your route card is number { $route_number }, but you do not have to follow it. Keep it to yourself.
+    [mechanic] You are { $role_one }, on the { $role_team } team. Your route card is number { $route_number }, but you do not have to follow it. Keep it to yourself.
+   *[other] You are { $role_one }, on the { $role_team } team. Your route card is number { $route_number }. Keep it to yourself.
+}
 # $step: a stanza of the narrator, such as ac-night-falls.
 ac-event-night = { $step }
 # Told to Cultists and to the Seer, at night.
@@ -482,8 +506,8 @@ ac-event-appears = { $seat_is_me ->
 }
 # $seats_object: the characters who meet, such as “Ada and you”.
 ac-event-encounter = { $number ->
-    [2] Two meet alone: { $seats_object }.
-   *[other] A group meets in the dark: { $seats_object }.
+    [2] Encounter: { $seats_object } are alone.
+   *[other] Encounter in the dark: { $seats_object } meet.
 }
 # Follows ac-event-encounter while the Infected’s power lasts.
 ac-event-no_gifts = Because of the infection, no cards are given.
@@ -493,11 +517,11 @@ ac-event-turns_to = { $seat_is_me ->
    *[no] { $seat } turns to { $seat2_object }.
 }
 ac-event-gives = { $seat_is_me ->
-    [yes] You slip { $seat2_object } a card.
-   *[no] { $seat } slips { $seat2_object } a card.
+    [yes] You give { $seat2_object } a card.
+   *[no] { $seat } gives { $seat2_object } a card.
 }
 # Told only to the reader, who gave the card.
-ac-event-gave = You gave { $seat_object } { $pulse_card_one }.
+ac-event-gave = Your card for { $seat_object } is { $pulse_card_one }.
 
 ## Events
 
@@ -547,9 +571,12 @@ ac-event-checks = { $seat_is_me ->
    *[no] { $seat } checks { $seat2_own } status.
 }
 # Told only to the reader, who looked at somebody’s pulse cards; $number are Alive, $number2 Dead.
-ac-event-sees_pulse = What you saw of { $seat_own } pulse cards: { $number } Alive, { $number2 } Dead.
+ac-event-sees_pulse = { $number2 ->
+    [0] Only you see { $seat_own } pulse cards: { $number } Alive.
+   *[other] Only you see { $seat_own } pulse cards: { $number } Alive, { $number2 } Dead.
+}
 ac-event-no_reveal = { $seat_is_me ->
-    [yes] You have seen { $seat2_own } pulse cards and reveal no death.
+    [yes] You reveal no death.
    *[no] { $seat } has seen { $seat2_own } pulse cards and reveals no death.
 }
 ac-event-reveals = { $seat_is_me ->
@@ -580,15 +607,15 @@ ac-event-refills = { $seat_is_me ->
     [yes] You add a card to the deck { $place_in }.
    *[no] { $seat } adds a card to the deck { $place_in }.
 }
-# Told only to the reader, who laid the card.
+# Told only to the reader, who added the card.
 ac-event-laid = { $lay_place_id ->
-    [unsafe] You added { $room_card_one } to the deck of { $lay_place_the }.
-   *[other] You added { $room_card_one } to the deck { $lay_place_in }.
+    [unsafe] Your card in { $lay_place_deck } is { $room_card_one }.
+   *[other] Your card { $lay_place_in } is { $room_card_one }.
 }
 # [yes]: the room’s token has the unsafe-passage icon.
 ac-event-searched = { $flag ->
-    [yes] Now { $place_the } is searched. Its token has the unsafe-passage icon, so a card is drawn from that deck.
-   *[no] Now { $place_the } is searched.
+    [yes] From now on, { $place_the } counts as searched. Its token has the unsafe-passage icon, so a card is drawn from the unsafe-passage deck.
+   *[no] From now on, { $place_the } counts as searched.
 }
 ac-event-room_card = { $seat_is_me ->
     [yes] You check { $place_the } and draw { $room_card_one }.
@@ -605,7 +632,7 @@ ac-event-scores = All the books for { $shelf_the } are there. { $number ->
     [one] The Investigators now have { $number2 } point.
    *[other] The Investigators now have { $number2 } points.
 }
-ac-event-unsafe_card = The card drawn from the unsafe passage is { $room_card }.
+ac-event-unsafe_card = The card drawn from the unsafe-passage deck is { $room_card }.
 ac-event-intruder = Glass breaks: a cultist is { $place_in }. Nobody can use the room until somebody fights the cultist.
 ac-event-fishman_comes = Wet footsteps come up from the lake: the Fishman is { $place_in }.
 ac-event-calls_vote = { $seat_is_me ->
@@ -680,10 +707,23 @@ ac-event-voted_out = { $seat_is_me ->
     [yes] You are voted out.
    *[no] { $seat } is voted out.
 }
-# $death: such as ac-death-vote.
+# [unrevealed]: found only when the game was over. [role]: such as the Rookie, who dies of calling a
+# vote.
 ac-event-becomes_ghost = { $seat_is_me ->
-    [yes] You are now a ghost. Cause of death: { $death }.
-   *[no] { $seat } is now a ghost. Cause of death: { $death }.
+    [yes] { $death_id ->
+        [vote] You were voted out and are now a ghost.
+        [role] You died because of your own role and are now a ghost.
+        [assassin] The Assassin killed you. You are now a ghost.
+        [unrevealed] You died of a Dead card that nobody revealed.
+       *[card] You died of a Dead card and are now a ghost.
+    }
+   *[no] { $death_id ->
+        [vote] { $seat } was voted out and is now a ghost.
+        [role] { $seat } died because of their own role and is now a ghost.
+        [assassin] { $seat } was killed by the Assassin and is now a ghost.
+        [unrevealed] { $seat } died of a Dead card that nobody revealed.
+       *[card] { $seat } died of a Dead card and is now a ghost.
+    }
 }
 ac-event-shows_role = { $seat_is_me ->
     [yes] Your role is shown to everybody: { $role }.
@@ -731,7 +771,17 @@ ac-end-out_too_late = The last Cultist became a ghost too late: enough Investiga
 
 ## Choices, as buttons and as lines of a list
 
-ac-option-go_on = Go on
+# $topic: the question that it answers, such as night for ac-ask-night.
+ac-option-go_on = { $topic ->
+    [night] I’m ready
+    [watching_eyes] Do not look
+    [under_control] Do not draw
+    [status] Continue
+    [discussion] Ready to vote
+    [change_vote] Keep my vote
+    [announce] Nothing to announce
+   *[other] Continue
+}
 ac-option-go = Go to { $place_the }
 ac-option-stop = Stop { $place_in }
 # In an encounter of three or more.
@@ -750,7 +800,7 @@ ac-option-scare_off_fishman = Chase the Fishman with the Knife
 ac-option-kill_character = Assassinate { $seat_object }
 ac-option-refill_room = Add a card to the deck { $place_in }
 ac-option-check_room = Check { $place_the }
-ac-option-lay = Lay { $room_card_one }
+ac-option-lay = Add { $room_card_one }
 ac-option-call_vote = Call a vote
 ac-option-use_cameras = Use the camera
 ac-option-camera_room = Check { $place_the } with the camera
@@ -776,7 +826,7 @@ ac-ask-move = Where will you go? { $number ->
    *[other] You have { $number } movement points left.
 }
 # To a ghost.
-ac-ask-teleport = Walls no longer stop you. Where will you go?
+ac-ask-teleport = You are a ghost and can go anywhere. Where to?
 ac-ask-give = Which card will you give { $seat_object }?
 ac-ask-give_to = It is dark. Who will get your card?
 ac-ask-watching_eyes = You hold the Knife. Will you look at somebody’s pulse cards?
@@ -785,7 +835,7 @@ ac-ask-token = You drew { $event }. What will you do with it?
 ac-ask-action = What will you do?
 ac-ask-status = You have seen { $seat_own } pulse cards. What will you do?
 ac-ask-lay = { $lay_place_id ->
-    [unsafe] Which card will you add to the deck of { $lay_place_the }?
+    [unsafe] Which card will you add to { $lay_place_deck }?
    *[other] Which card will you add to the deck { $lay_place_in }?
 }
 ac-ask-camera = What will you check with the camera?
@@ -793,6 +843,10 @@ ac-ask-close_gate = { $seat } wants to close the gate with you. Will you spend y
 # $number: seconds; 0 if there is no time limit.
 ac-ask-discussion = { $number ->
     [0] Talk it over: whom do you trust? The vote begins when everybody is ready.
+    [60] Talk it over: whom do you trust? The vote begins when everybody is ready, or after 1 minute.
+    [120] Talk it over: whom do you trust? The vote begins when everybody is ready, or after 2 minutes.
+    [180] Talk it over: whom do you trust? The vote begins when everybody is ready, or after 3 minutes.
+    [300] Talk it over: whom do you trust? The vote begins when everybody is ready, or after 5 minutes.
    *[other] Talk it over: whom do you trust? The vote begins when everybody is ready, or after { $number } seconds.
 }
 ac-ask-vote = Whom will you vote out?
@@ -815,7 +869,10 @@ ac-claim-checked = { $about_self ->
     [yes] { $speaker }: “In round { $number } I checked my own status: { $pulse_card }.”
    *[no] { $speaker }: “In round { $number } I checked { $seat_name }’s status: { $pulse_card }.”
 }
-ac-claim-laid = { $speaker }: “In round { $number } I laid { $room_card_one } { $lay_place_in }.”
+ac-claim-laid = { $lay_place_id ->
+    [unsafe] { $speaker }: “In round { $number } I added { $room_card_one } to { $lay_place_deck }.”
+   *[other] { $speaker }: “In round { $number } I added { $room_card_one } to the deck { $lay_place_in }.”
+}
 # A token drawn in Situation Under Control.
 ac-claim-saw_event = { $speaker }: “In round { $number } I drew { $event } in secret.”
 ac-claim-will_go = { $speaker }: “In round { $number } I will go to { $place_the }.”
@@ -841,7 +898,7 @@ ac-tally-deaths = Deaths by cause
 ## Table options: the name, a -text that explains it, and its values
 
 ac-setup-players = Players
-ac-setup-players-text = How many people play. AUTOMA is not counted here.
+ac-setup-players-text = How many people play. AUTOMA, a character that nobody plays, always joins four people and is not counted here.
 ac-setup-players-4 = 4 people and AUTOMA: one Cultist
 ac-setup-players-5 = 5 people: one Cultist
 ac-setup-players-6 = 6 people: one Cultist, or two if AUTOMA joins
@@ -863,11 +920,12 @@ ac-setup-automa_seat-after_4 = After player 4
 ac-setup-automa_seat-after_5 = After player 5
 ac-setup-automa_seat-after_6 = After player 6
 ac-setup-preset = Preset
-ac-setup-preset-text = Which parts of the game and which roles are used.
-ac-setup-preset-standard = Standard: everything, with Cultists, Investigators and usually the Seer
-ac-setup-preset-first_game = First game: the same roles, but no unsafe passage, no Broken Windows, no cultists from outside and no Fishman
-ac-setup-preset-experienced = Experienced: everything, with special roles that suit the number of players
-ac-setup-preset-expert = Expert: everything, with special roles that you choose
+ac-setup-preset-text = Which parts of the game and which roles are used. A first game has no unsafe passage and no Broken Windows, so no cultists and no Fishman come from outside.
+# The next four fit into a narrow list: at most 42 characters.
+ac-setup-preset-standard = Standard: all parts, usually with the Seer
+ac-setup-preset-first_game = First game: nothing comes from outside
+ac-setup-preset-experienced = Experienced: suitable special roles
+ac-setup-preset-expert = Expert: special roles that you choose
 ac-setup-roles = Special roles
 ac-setup-roles-text = For the expert preset: the roles besides Cultists and Investigators.
 ac-setup-seer = Seer with AUTOMA
@@ -909,8 +967,9 @@ ac-bad-roles-unknown = One of these is not a special role. The special roles are
 ac-bad-roles-twice = Each special role can be in the game only once.
 ac-bad-roles-too_many = There are more special roles than seats for them.
 ac-bad-roles-seer_automa = With AUTOMA and one Cultist, the Seer cannot be in the game.
-ac-bad-roles-seer_seven = With seven players and no AUTOMA, the Seer needs “unbalanced roles”.
-ac-bad-roles-assassin = With fewer than seven players, the Assassin needs “unbalanced roles”.
+# The next two quote ac-setup-unbalanced and ac-setup-unbalanced-yes.
+ac-bad-roles-seer_seven = With seven players and no AUTOMA, set “Unbalanced roles” to “Any roles are allowed” to use the Seer.
+ac-bad-roles-assassin = With fewer than seven players, set “Unbalanced roles” to “Any roles are allowed” to use the Assassin.
 # All four arguments are numbers; $wanted may be negative.
 ac-bad-roles-loyalty = These roles are not balanced. The roles that help the Cultists add up to { $cultists }, and those that help the Investigators to { $investigators }. The first sum minus the second must be { $wanted }, and neither sum may be more than { $most }.
 ac-bad-seer-value = The Seer must be yes or no.

@@ -46,7 +46,7 @@ refusal-too_large = That is too long.
 refusal-too_fast = That was too fast. Please wait a moment.
 # “These” are rooms, members, bans or devices.
 refusal-too_many = There are too many of these already. Please try again later.
-refusal-unknown_room = There is no such room.
+refusal-unknown_room = No room has this code. Check it and try again.
 refusal-unknown_game = This server does not have that game.
 refusal-unknown_page = There is nothing at this address.
 refusal-wrong_token = You are no longer in this room. The host may have removed you, your seat may have moved to another device, or the link may be wrong.

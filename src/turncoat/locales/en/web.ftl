@@ -274,11 +274,10 @@ web-no-time = none
 web-until-all = until everyone has answered
 # Headings of parts of the form.
 web-settings-game = Game
-web-settings-more = More game options
-# Beside web-settings-more. $number: how many options are not at their default.
-web-settings-chosen = { $number ->
-    [0] all at their defaults
-   *[other] { $number } changed
+# $number: how many options are not at their default.
+web-settings-more = { $number ->
+    [0] More game options (all default)
+   *[other] More game options ({ $number } changed)
 }
 # Heading that unfolds a list.
 web-settings-rest = Settings left at their defaults
@@ -362,14 +361,14 @@ web-days-left = { $hours ->
 web-bot-in = Bot takes over in { $time }
 web-paused = Paused
 web-paused-text = The game is paused.
-# Heading of a list that explains signs, in the lobby and in the menu of the table.
-web-signs = What the signs mean
+# Heading of a list that explains signs, icons and badges, each with a line about it.
+web-legend = Legend
 # Explanations in that list, at the table. Before the first: a dashed frame.
 web-sign-lit = You can choose this place, card or player for your answer.
 # Before it: a filled frame.
 web-sign-pointed = The story or the answer you are pointing at is about this.
 # Before it: the button ⋯
-web-sign-more = Shows more about a player whose name is itself an answer right now.
+web-sign-more = More about this player.
 # Before it: a number from 1 to 9 beside an answer.
 web-sign-number = Press this key to choose the answer.
 # Before it: the button web-why.
@@ -477,6 +476,14 @@ web-claim-say = Say it
 # Labels above the choices that make up a claim.
 web-slot-seat = Which player?
 web-slot-number = Which round?
+web-slot-team = Which team?
+web-slot-alignment = Which alignment?
+web-slot-place = Which place?
+web-slot-city = Which city?
+web-slot-card = Which card?
+web-slot-character = Which character?
+web-slot-event = Which event?
+web-slot-outcome = What happened?
 web-slot-other = Which one?
 # A round.
 web-number = { $number }
@@ -498,8 +505,6 @@ web-claims-remark = Note
 web-contradicts = contradicts an earlier claim
 # Headings of the table in words: what lies there; web-at-table is above the players.
 web-places = Board
-# Above a list of icons and badges, each with its name and a line that explains it.
-web-legend = What the signs mean
 
 ## About another player
 

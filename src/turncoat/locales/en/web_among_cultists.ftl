@@ -46,6 +46,7 @@ web-ac-force-low-morale = { $event }: the living have 1 less movement point in r
 web-ac-gate = The gate
 # Also the tooltip of the gate on the map.
 web-ac-gate-open = The gate is open: two characters can close it together until the end of round { $round }.
+web-ac-gate-open-last = The gate is open: two characters can close it together until the game ends.
 web-ac-gate-closed = closed for good
 web-ac-gate-too-late = open too long, so it can no longer be closed
 # After the death of the Infected.
@@ -137,8 +138,7 @@ web-ac-team = { $side ->
 }
 # A heading above sentences: the goal of the reader’s side, such as ac-role-seer-goal, and those below.
 web-ac-goal = How your side wins
-# $kills: how many dead Investigators the Cultists need.
-web-ac-goal-numbers = The Investigators need { $goal } points. The Cultists need { $kills } dead Investigators.
+web-ac-goal-numbers = The Investigators need { $goal } points.
 web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer. If they are right, they win instead.
 web-ac-goal-seer-cultists = When the Investigators are about to win, you may name the Seer. If you are right, you win instead.
 # $names: the Cultists whom the reader saw at night.
@@ -148,16 +148,16 @@ web-ac-dead-already = Dead from the start without knowing it: { $names }.
 web-ac-burns = You die at the end of round 5 if you still hold any of these: { $cards }.
 web-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, check rooms and vote.
 web-ac-superghost-may = You are a ghost. You can go anywhere, take all room actions and vote.
-# Followed by the four lines of the route card. $route: such as “route 3”.
-web-ac-route = You can take room actions only in the colours of your { $route }:
+# Followed by the four lines of the route card. $number: of the card.
+web-ac-route = Route { $number } lets you act only in rooms of these colours:
 # To those who need no route: Cultists and the Mechanic.
-web-ac-route-free = You can take room actions anywhere. The others expect you to follow your { $route }:
+web-ac-route-free = You can act in any room. The others expect you to follow route { $number }:
 # $rounds: such as “1, 5 and 9”.
 web-ac-route-rounds = Rounds { $rounds }
 # $rooms: the names of the rooms.
 web-ac-this-round = this round: { $rooms }
 web-ac-hand-pulse = To give in encounters
-web-ac-hand-room = To lay in rooms
+web-ac-hand-room = To add to rooms
 web-ac-no-cards = No cards left.
 # A number of equal cards, such as “Alive × 3”.
 web-ac-card-count = { $name } × { $number }
@@ -174,6 +174,11 @@ web-ac-one-of = one of these, nobody knows which
 
 web-ac-about-route = Rooms where you can take actions this round: { $rooms }.
 web-ac-about-free = You can take actions in any room. The others expect you here: { $rooms }.
+# Why the reader can take no room action.
+web-ac-about-off-route = Your route allows no actions in this room this round.
+web-ac-about-ghost-hall = Ghosts can act only in rooms.
+web-ac-about-ghost-blocked = A cultist is in this room, so ghosts can do nothing here.
+web-ac-about-nothing = There is nothing you can do in this room right now.
 # About an encounter with $name.
 web-ac-about-give = You meet { $name }. Each of you gives the other a card, face down, and nobody looks at what they got.
 
@@ -182,7 +187,7 @@ web-ac-about-give = You meet { $name }. Each of you gives the other a card, face
 # The colour of a room: $colour is the name of its shelf, such as “pink”.
 web-ac-colour = Colour: { $colour }.
 web-ac-on-route = Colour: { $colour }, which is on your route this round.
-# Below the option to lay a card in a room that is not searched yet.
+# Below the option to add a card to a room that is not searched yet.
 web-ac-says-refill = With three cards the room is searched, and books can be found.
 web-ac-says-check = One of its cards is turned up. A Success brings a book to the shelf.
 # Below the option to look at somebody’s pulse cards.
@@ -190,11 +195,10 @@ web-ac-says-status = { $number ->
     [one] There is { $number } pulse card. Only you see whether it is Dead.
    *[other] There are { $number } pulse cards. Only you see whether one of them is Dead.
 }
-web-ac-says-ready = You are ready to vote. If you have something to say, say it in Talk first.
-web-ac-says-keep-vote = You keep your vote.
-web-ac-says-lift-cover = Uncover your secrets to see what they are.
+# Quotes web-tab-talk.
+web-ac-says-ready = Say anything you want to say in Chat first.
 web-ac-says-reveal = The victim becomes a ghost. Then everybody discusses and votes.
-web-ac-says-secure = One of your room cards goes into the unsafe-passage deck.
+web-ac-says-secure = Add one of your room cards to the unsafe-passage deck. A Success makes the passage safer.
 web-ac-says-fight = The room can be used again.
 web-ac-says-chase = He goes back into the lake, and his hall is free again.
 web-ac-says-kill = Only once per game. You show your role, and there is no vote.
@@ -236,22 +240,23 @@ web-ac-header-given = Cards received
 web-ac-header-look = Who looked at whom
 web-ac-header-seen = Seen
 web-ac-header-outcome = Result
-web-ac-header-laid = Laid
+web-ac-header-laid = Added
 web-ac-header-turned-up = Turned up
 # Who was voted out.
 web-ac-header-out = Voted out
 web-ac-header-ballots = Votes
 web-ac-journal-roles = Who is who
-web-ac-journal-roles-note = Possible routes are those that allow every room action this character took. If there is none, the character needs no route.
+web-ac-journal-roles-note = Possible routes are those that allow every room action this character took. If no route fits, this character does not need one.
 web-ac-journal-pulse = Pulse cards
 web-ac-journal-looks = Looks at pulse cards
 web-ac-journal-rooms = Room cards
 web-ac-journal-tokens = Event tokens drawn in secret
 web-ac-journal-votes = Votes
 # Sentences in the column web-ac-header-role.
-web-ac-know-own = { $role } (your own).
+web-ac-know-own = { $role } (you).
 web-ac-know-shown = { $role } (shown to everybody).
 web-ac-know-night = { $role } (you saw it at night).
+web-ac-know-end = { $role } (revealed at the end).
 web-ac-know-dead = Dead from the start (you saw it at night).
 # $death: such as ac-death-vote.
 web-ac-ghost-since = Ghost since round { $round } ({ $death }).
@@ -285,7 +290,7 @@ web-ac-counts-twice = { $who } (counts twice)
 web-ac-score = Points: { $points } of { $goal }.
 web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
 web-ac-pulse-note = Below each name: their pulse cards, face up, with who gave each and in which round. A first card without a portrait was there from the start.
-web-ac-decks-note = Every card with who laid it and in which round. Cards without a portrait were there from the start or came from the draw pile.
+web-ac-decks-note = Every card with who added it and in which round. Cards without a portrait were there from the start or came from the draw pile.
 # $bag: event tokens.
 web-ac-score-bag = Events still in the bag: { $bag }.
 web-ac-named-nobody = { $name } named nobody as the Seer.
@@ -319,16 +324,19 @@ web-ac-night-dawn = It is morning. Your role, your goal and your cards are among
 ## The guided first turn. Each tip points at a part of the page.
 
 web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelves below the map. A full shelf scores points. The Cultists among you spoil the search and kill in secret.
-web-ac-tip-role = This is who you are and what you want, with your cards. Cover it when somebody can see your screen.
+# Quotes web-keep-open.
+web-ac-tip-role = Here are your role, goal and cards. Untick “Keep visible” to hide them.
 # The lantern is an icon on the map.
 web-ac-tip-route = Your route says in which colours you can act this round. While your secrets are uncovered, those rooms show a lantern. Cultists can act anywhere, so watch who strays.
-web-ac-tip-seats = These are all the characters. The heart counts the pulse cards they were given, and nobody may look at their own. The other numbers are cards in hand: for people and for rooms.
+web-ac-tip-seats = These are all the characters. The heart counts the pulse cards they were given, and nobody may look at their own. The other numbers are cards in hand: encounter cards and room cards.
 web-ac-tip-move = Tap a highlighted place to go there, door by door, then stop where you like. If you enter a place where exactly one person is, you meet, and each gives the other a card.
 web-ac-tip-give = You give a card face down. Investigators can give only Alive cards. A Dead card from a Cultist kills, and the victim does not notice.
 web-ac-tip-action = You have one action each round. You can add a card to a room: with three cards it is searched, and then each check may bring a book to the shelf. Or you can check the status of somebody at your place.
-web-ac-tip-lay = Tap the card you want to lay. A Success brings a book when it is drawn later. Failure and Sabotage spoil the room.
+web-ac-tip-lay = Tap the card you want to add. A Success brings a book when it is drawn later. Failure and Sabotage spoil the room.
 web-ac-tip-status = Only you have seen these pulse cards. Investigators must reveal a death. Cultists may keep quiet.
-web-ac-tip-vote = Talk first: who was alone with whom? Then everybody votes at the same time, ghosts too. The character with the most votes is out, unless as many abstain.
+web-ac-tip-vote = Talk first: who was alone with whom? Then everybody votes at the same time, ghosts too. The character with the most votes is out, unless at least as many people abstain.
 web-ac-tip-ghost = You are dead but not out of the game. Your ghost goes through walls, adds cards, checks rooms and votes.
-web-ac-tip-talk = Say whom you trust, what you gave and where you will go. It may be true or not, and everybody will remember it.
-web-ac-tip-why = If you wonder what a question means, ask why. The rule behind it opens.
+# Quotes web-tab-talk.
+web-ac-tip-talk = In Chat you can say whom you trust, what you gave and where you will go. It may be true or not, and everybody will remember it.
+# Quotes web-why.
+web-ac-tip-why = Tap “why?” to see the rule behind a question.

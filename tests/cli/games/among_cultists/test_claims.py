@@ -168,7 +168,10 @@ def test_what_is_chosen_step_by_step_is_said(claim: Claim, said: str) -> None:
         (("gave", 1, "dead", 8), "“In round 8 I gave Ivo a Dead card.”"),
         (("gave", 1, "alive", 8), "“In round 8 I gave Ivo an Alive card.”"),
         (("checked", 2, "alive", 1), "“In round 1 I checked Jana’s status: Alive.”"),
-        (("laid", "D1", "failure", 1), "“In round 1 I laid a Failure card in the Reading Room.”"),
+        (
+            ("laid", "D1", "failure", 1),
+            "“In round 1 I added a Failure card to the deck in the Reading Room.”",
+        ),
         (("saw_event", "lightning", 1), "“In round 1 I drew Lightning Strike in secret.”"),
     ],
 )

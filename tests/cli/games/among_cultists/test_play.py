@@ -84,8 +84,8 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
     typed = drive(*table, wanted=wanted, until="Talk it over")
     result = play(*table, typed=[*typed, "s", "2", "1", "", "1"])
 
-    assert "The night is over. Are you ready?\n 1. Go on\n" in result.output
-    assert "The vote begins when everybody is ready.\n 1. Go on\n" in result.output
+    assert "The night is over. Are you ready?\n 1. I’m ready\n" in result.output
+    assert "The vote begins when everybody is ready.\n 1. Ready to vote\n" in result.output
     assert "Enter or 1, s to claim something, h for help:" in result.output
     assert "You: “I suspect " in result.output
     assert "Whom will you vote out?" in result.output.split("“I suspect ")[1]

@@ -164,6 +164,11 @@ export class TableState {
     this.uncovered && !this.showsSecrets ? this.questionScene : this.scene,
   );
 
+  /** The label of an option of the current question, or of an offer. */
+  label(option: Term): string {
+    return this.translator.option(option, this.frame?.decision?.topic ?? null);
+  }
+
   /** Whether the viewer is asked something, which is public. */
   readonly isAsked: boolean = $derived.by(
     () => this.#viewer !== null && (this.room.asking?.seats.includes(this.#viewer) ?? false),

@@ -17,19 +17,35 @@ export function valuesFor(tableState: TableState, claim: Term): readonly Word[] 
   return slot === undefined ? [] : tableState.game.claimArguments(claim, slot, tableState.scene);
 }
 
-/** A claim completed with the likeliest values; null if there are none for an argument. */
-export function likeliest(tableState: TableState, begun: Term): Term | null {
-  const slots = slotsOf(tableState, String(begun[0]));
-  let claim = [...begun];
-  while (claim.length <= slots.length) {
+/** Whether a claim has all its arguments. */
+export function isComplete(tableState: TableState, claim: Term): boolean {
+  return claim.length > slotsOf(tableState, String(claim[0])).length;
+}
+
+/** Whether there is a value for every argument of a kind of claim. */
+export function canBeMade(tableState: TableState, kind: string): boolean {
+  let claim: Term = [kind];
+  while (!isComplete(tableState, claim)) {
     const value = valuesFor(tableState, claim)[0];
-    if (value === undefined) return null;
+    if (value === undefined) return false;
+    claim = [...claim, value];
+  }
+  return true;
+}
+
+/** A claim with the arguments that leave no choice, and with those of `wanted` that still fit. */
+export function filled(tableState: TableState, begun: Term, wanted: Term = begun): Term {
+  let claim = begun;
+  while (!isComplete(tableState, claim)) {
+    const values = valuesFor(tableState, claim);
+    const value = values.length === 1 ? values[0] : wanted[claim.length];
+    if (value === undefined || !values.includes(value)) return claim;
     claim = [...claim, value];
   }
   return claim;
 }
 
-/** The words of a claim, without the name of who makes it. */
+/** The words of a claim, complete or not, without the name of who makes it. */
 export function wordingOf(tableState: TableState, claim: Term): string {
   return tableState.translator.claim(tableState.viewer!, claim).replace(/^[^:“„"]*:\s+/u, "");
 }
@@ -47,7 +63,7 @@ export function claimsAbout(tableState: TableState, seat: number): Term[] {
 /** Every way to complete a claim; of its numbers, only the likeliest. */
 function completions(tableState: TableState, begun: Term): Term[] {
   const slots = slotsOf(tableState, String(begun[0]));
-  if (begun.length > slots.length) return [begun];
+  if (isComplete(tableState, begun)) return [begun];
   const values = valuesFor(tableState, begun);
   const likely = slots[begun.length - 1] === "number" ? values.slice(0, 1) : values;
   return likely.flatMap((value) => completions(tableState, [...begun, value]));

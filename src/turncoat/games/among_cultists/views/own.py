@@ -1,17 +1,23 @@
 """What follows from a seat's own role, route and hand."""
 
+from typing import Final
+
 from turncoat.core.terms import Seat
-from turncoat.games.among_cultists.content import (
-    DEAD,
-    route_line,
-)
+from turncoat.games.among_cultists.actions.room_actions import room_actions, route_allows
+from turncoat.games.among_cultists.content import DEAD, route_line
 from turncoat.games.among_cultists.ledger import GIVEN, START
 from turncoat.games.among_cultists.roles import CULTIST
-from turncoat.games.among_cultists.round import CLEAN_UP
+from turncoat.games.among_cultists.round import ACTION, CLEAN_UP
 from turncoat.games.among_cultists.table import Player, Table
 from turncoat.games.among_cultists.views.dangers import burning, deadly, risky
 from turncoat.games.among_cultists.views.rooms import is_idle
 from turncoat.games.among_cultists.views.schema import AmongCultistsView, OwnView
+
+# Why a character can take no room action.
+OFF_ROUTE: Final = "off_route"
+GHOST_IN_HALL: Final = "ghost_in_hall"
+GHOST_AND_CULTIST: Final = "ghost_and_cultist"
+NOTHING_TO_DO: Final = "nothing_to_do"
 
 
 def own_view(table: Table, me: Player, over: bool) -> OwnView:
@@ -22,6 +28,7 @@ def own_view(table: Table, me: Player, over: bool) -> OwnView:
         deadly=deadly(table, me),
         risky=risky(me),
         burning=burning(table, me),
+        idle="" if over else idle(table, me),
         full_ghost=me.ghost and me.ability.ghost_uses_rooms,
         known_dead=known_dead_count(table, me) if announces(table, me) else None,
     )
@@ -40,6 +47,19 @@ def route_places(table: Table, me: Player) -> list[str]:
         for place, room in table.rooms.items()
         if colour_of[place] in colours and not is_idle(place, room)
     ]
+
+
+def idle(table: Table, me: Player) -> str:
+    """AC-28, AC-41, AC-42  Return why the active character can take no room action; or nothing."""
+    if table.phase != ACTION or table.active is not me or room_actions(table, me, []):
+        return ""
+    if me.place not in table.rooms:
+        return GHOST_IN_HALL if me.ghost else ""
+    if not route_allows(table, me):
+        return OFF_ROUTE
+    if all(table.rooms[place].intruder for place in table.here(me.place)):
+        return GHOST_AND_CULTIST if me.ghost else ""
+    return NOTHING_TO_DO
 
 
 def announces(table: Table, me: Player) -> bool:

@@ -113,6 +113,8 @@ class OwnView(msgspec.Struct, frozen=True):
     - `route_places`: the rooms of its route in this round in which something can be done.
     - `deadly`: topics and options that it would die of; `risky`: those that may force it to that.
     - `burning`: cards in its hand that it will die of if it keeps them.
+    - `idle`: on its action, why it can do nothing in its room: off_route, ghost_in_hall,
+      ghost_and_cultist or nothing_to_do; empty if it can.
     - `full_ghost`: whether it is a ghost that can do everything in rooms that the living can.
     - `known_dead`: while announcements are asked for, how many dead a Cultist knows of.
     """
@@ -122,6 +124,7 @@ class OwnView(msgspec.Struct, frozen=True):
     deadly: list[Choice]
     risky: list[Choice]
     burning: list[str]
+    idle: str
     full_ghost: bool
     known_dead: int | None
 

@@ -9,6 +9,8 @@ export function about(topic: Term, scene: Scene): string {
       return whereToAct(scene);
     case "give":
       return met(topic[1]!, scene);
+    case "action":
+      return whyIdle(scene);
     default:
       return "";
   }
@@ -30,6 +32,19 @@ function whereToAct(scene: Scene): string {
   return scene.view.own?.free
     ? t("web-ac-about-free", { rooms })
     : t("web-ac-about-route", { rooms });
+}
+
+/** Why the reader can take no room action. */
+const IDLE: Readonly<Record<string, string>> = {
+  off_route: "web-ac-about-off-route",
+  ghost_in_hall: "web-ac-about-ghost-hall",
+  ghost_and_cultist: "web-ac-about-ghost-blocked",
+  nothing_to_do: "web-ac-about-nothing",
+};
+
+function whyIdle(scene: Scene): string {
+  const message = IDLE[scene.view.own?.idle ?? ""];
+  return message ? t(message) : "";
 }
 
 /** Why a card is given, and what happens to it. */

@@ -2,7 +2,7 @@
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
 import { factsOf, shelfOf } from "../facts";
-import { looks } from "../ledger";
+import { looks, UNKNOWN_COUNT } from "../ledger";
 import { sentences } from "../../sentences";
 import { visitors, roomText } from "./places";
 import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
@@ -62,14 +62,13 @@ function inRoom(kind: string, place: string, view: View): string {
   return sentences([text, room.searched ? "" : t("web-ac-says-refill")]);
 }
 
-/** What 'go on' ends: a discussion, a vote, or a look at pulse cards. */
+/** What 'go on' ends: a discussion, or a look at pulse cards. */
 function afterwards(scene: Scene, view: View): string {
   if (scene.topic?.[0] === "discussion") return t("web-ac-says-ready");
-  if (scene.topic?.[0] === "change_vote") return t("web-ac-says-keep-vote");
   if (scene.topic?.[0] !== "status") return "";
-  if (!scene.open) return t("web-ac-says-lift-cover");
   const look = looks(view.ledger).findLast((found) => found.who === view.seat);
-  return look ? t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead }) : "";
+  if (!look || look.alive === UNKNOWN_COUNT) return "";
+  return t("web-ac-pulse-seen", { alive: look.alive, dead: look.dead });
 }
 
 /** A warning if an option would kill the reader's role; none while the cover is down. */

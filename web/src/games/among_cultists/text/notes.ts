@@ -50,6 +50,7 @@ function known(view: View, player: Seat, translator: Translator): string {
     const role = translator.name("role", player.role);
     if (player.seat === view.seat) found.push(t("web-ac-know-own", { role }));
     else if (player.shown) found.push(t("web-ac-know-shown", { role }));
+    else if (view.ended) found.push(t("web-ac-know-end", { role }));
     else found.push(t("web-ac-know-night", { role }));
   }
   if (view.dead_already?.includes(player.seat)) found.push(t("web-ac-know-dead"));
@@ -66,9 +67,9 @@ function mayBe(view: View, player: Seat, translator: Translator): string {
   return translator.catalogue.listed(player.may_be.map((role) => translator.name("role", role)));
 }
 
-/** The routes that fit everything a player did in rooms. */
+/** A player's route if the reader knows it, or the routes that fit everything they did in rooms. */
 function routes(player: Seat, translator: Translator): string {
-  if (player.automa && player.route !== null) return String(player.route + 1);
+  if (player.route !== null) return String(player.route + 1);
   const fits = (route: number) => (player.fitting_routes >> route) & 1;
   const found = ROUTES.flatMap((_, at) => (fits(at) ? [String(at + 1)] : []));
   if (found.length === ROUTES.length) return t("web-ac-any-route");

@@ -4,6 +4,7 @@ import { t } from "../../../i18n/language.svelte";
 import type { PlaceText } from "../../game";
 import { factsOf, shelfOf, waysFrom, type Facts } from "../facts";
 import { playerName } from "./names";
+import { gateText } from "./status";
 import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
 
 export function places(scene: Scene): PlaceText[] {
@@ -56,7 +57,7 @@ export function visitors(view: View, place: string): string[] {
   return [
     view.fishman === place ? t("web-ac-fishman-here") : "",
     room?.intruder ? t("web-ac-cultist-here") : "",
-    room?.gate ? t("web-ac-gate-open", { round: view.gate_deadline }) : "",
+    room?.gate ? gateText(view) : "",
     room?.vote ? t("web-ac-vote-ready") : "",
   ].filter(Boolean);
 }

@@ -23,10 +23,14 @@ const FORCES: Readonly<Record<string, string>> = {
 };
 
 const GATES: Readonly<Record<string, string>> = {
-  open: "web-ac-gate-open",
   closed: "web-ac-gate-closed",
   too_late: "web-ac-gate-too-late",
 };
+
+/** How long the open gate can be closed: until a round, or until the end of the game. */
+export function gateText({ gate_deadline: round }: View): string {
+  return round > ROUNDS ? t("web-ac-gate-open-last") : t("web-ac-gate-open", { round });
+}
 
 export function headline(scene: Scene): string {
   const view = scene.view;
@@ -62,7 +66,7 @@ export function status(scene: Scene): Status[] {
     ...force(view, scene),
   ];
   if (view.gate) {
-    const text = t(GATES[view.gate]!, { round: view.gate_deadline });
+    const text = GATES[view.gate] ? t(GATES[view.gate]!) : gateText(view);
     facts.push({ icon: gate, label: t("web-ac-gate"), value: text, alarm: view.gate === "open" });
   }
   if (view.no_gifts) {
