@@ -207,7 +207,7 @@ def test_a_package_can_draw_its_own_board(
         guest.prefer(tips=False, sending="at_once")
         guest.open()
         guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
-        board = guest.page.locator("main.board")
+        board = guest.page.locator(".board")
         expect(board).to_contain_text("Hold: 0, open: true, Night Ferry")
         for _ in count():
             if guest.page.get_by_role("heading", name=re.compile("^Leg 2")).count():

@@ -51,6 +51,7 @@ STATUS: Final = {
     errors.LOCKED: 403,
     errors.LOCKED_BY_OPERATOR: 403,
     errors.SENT_AWAY: 403,
+    errors.REMOVED_BY_HOST: 403,
     errors.UNKNOWN_ROOM: 404,
     errors.UNKNOWN_PAGE: 404,
     errors.NO_SUCH_SEAT: 404,

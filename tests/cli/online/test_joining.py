@@ -130,8 +130,8 @@ def test_a_socket_of_another_program_is_no_server(strangers: str) -> None:
 
 @pytest.mark.parametrize("code", ["ZZZZZZ", "1"])
 def test_a_room_that_is_not_there_is_told(code: str, game_server: Running) -> None:
-    assert "There is no such room." in refusal(f"{game_server.address}/r/{code}", "--name", "Ben")
-    assert "There is no such room." in refusal(
+    assert "No room has this code." in refusal(f"{game_server.address}/r/{code}", "--name", "Ben")
+    assert "No room has this code." in refusal(
         f"{game_server.address}/r/{code}", "--token", "x" * 22
     )
 

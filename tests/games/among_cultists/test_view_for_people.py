@@ -68,6 +68,52 @@ def test_a_route_leads_to_rooms_of_its_colours_where_something_is_left_to_do() -
     assert after.route_places == ["G"]
 
 
+@pytest.mark.parametrize(
+    ("role", "place", "ghost", "idle"),
+    [
+        (INVESTIGATOR, "O1", False, ""),
+        (INVESTIGATOR, "D1", False, "off_route"),
+        (INVESTIGATOR, "D1", True, "off_route"),
+        (INVESTIGATOR, "H0", False, ""),
+        (INVESTIGATOR, "H0", True, "ghost_in_hall"),
+        (CULTIST, "D1", False, ""),
+    ],
+)
+def test_a_character_is_told_why_it_can_do_nothing_in_its_room(
+    role: str, place: str, ghost: bool, idle: str
+) -> None:
+    """AC-28, AC-41"""
+    scene = Scene(role, *FOUR_MORE).route(0, 0).round(2).at(place, 0)
+    scene.table.players[0].ghost = ghost
+    found = scene.play().view(0).own
+
+    assert found is not None
+    assert found.idle == idle
+
+
+def test_nobody_is_told_about_their_room_on_the_turn_of_another() -> None:
+    scene = Scene(INVESTIGATOR, *FOUR_MORE).route(0, 0).round(2).at("D1", 0).knife(1)
+    found = scene.play().view(0).own
+
+    assert found is not None
+    assert found.idle == ""
+
+
+def test_a_room_may_have_nothing_left_to_do() -> None:
+    """AC-42, AC-55"""
+    scene = Scene(INVESTIGATOR, *FOUR_MORE).route(0, 0).round(2).at("O1", 0)
+    scene.table.rooms["O1"].books = 0
+    done = scene.play().view(0).own
+    scene.table.rooms["O1"].intruder = True
+    scene.table.players[0].ghost = True
+    blocked = scene.play().view(0).own
+
+    assert done is not None
+    assert done.idle == "nothing_to_do"
+    assert blocked is not None
+    assert blocked.idle == "ghost_and_cultist"
+
+
 @pytest.mark.parametrize("role", sorted(ROLES))
 def test_only_three_roles_die_of_what_they_do(role: str) -> None:
     assert bool(own(role).deadly) == (role in ("rookie", "klutz", "coward"))

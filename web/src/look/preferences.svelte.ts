@@ -22,7 +22,7 @@ interface Kept {
 const USUAL: Kept = {
   name: "",
   theme: "auto",
-  voice: true,
+  voice: false,
   sending: "wait",
   calm: 600,
   tips: true,

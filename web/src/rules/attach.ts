@@ -34,7 +34,7 @@ export function tables(label: string): Attachment {
   };
 }
 
-/** Reports the section that is being read: the one in the upper part of the window. */
+/** Reports the section that is being read: the one in the upper part of the window, or none. */
 export function reading(tell: (id: string) => void): Attachment {
   return (node) => {
     const watch = new IntersectionObserver(
@@ -44,7 +44,8 @@ export function reading(tell: (id: string) => void): Attachment {
       },
       { rootMargin: "-18% 0px -81% 0px" },
     );
-    for (const section of node.querySelectorAll("[data-section]")) watch.observe(section);
+    // The introduction is in no section.
+    for (const part of node.querySelectorAll("[data-section], .intro")) watch.observe(part);
     return () => watch.disconnect();
   };
 }

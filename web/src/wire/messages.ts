@@ -51,6 +51,7 @@ export type AnyRefusal =
   | "locked_by_operator"
   | "banned_by_host"
   | "sent_away"
+  | "removed_by_host"
   | "no_address_ban"
   | "not_host"
   | "not_yours"

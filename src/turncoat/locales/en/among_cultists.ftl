@@ -37,10 +37,10 @@ ac-side-investigators = Investigators
 ac-side-cultists = Cultists
     .own = Cultists’
     .goal = { $players ->
-        [5] When 3 Investigators are dead, you can win by announcing it at the end of a round. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
-        [7] If 4 Investigators are dead at the end of a round, you win as soon as they reach their points or the last Cultist becomes a ghost in a later round. You also win when round 10 ends.
-        [8] If 5 Investigators are dead at the end of a round, you win as soon as they reach their points or the last Cultist becomes a ghost in a later round. You also win when round 10 ends.
-       *[other] When 4 Investigators are dead, you can win by announcing it at the end of a round. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
+        [5] When 3 Investigators are dead, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
+        [7] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 4 Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
+        [8] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 5 Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
+       *[other] When 4 Investigators are dead, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
     }
 
 ## Colours of rooms

@@ -49,7 +49,7 @@ refusal-too_many = There are too many of these already. Please try again later.
 refusal-unknown_room = No room has this code. Check it and try again.
 refusal-unknown_game = This server does not have that game.
 refusal-unknown_page = There is nothing at this address.
-refusal-wrong_token = You are no longer in this room. The host may have removed you, your seat may have moved to another device, or the link may be wrong.
+refusal-wrong_token = You are no longer in this room. Your seat may have moved to another device, or the host may have removed you.
 refusal-bad_settings = These settings can’t be used together.
 refusal-bad_name = That name is too long, or it contains characters that can’t be shown.
 refusal-name_taken = Somebody here already has that name, or one that looks like it.
@@ -58,6 +58,8 @@ refusal-no_spectators = Spectators are not allowed in this game.
 refusal-locked = This room is locked. Nobody new can join.
 refusal-locked_by_operator = The operator of this server has locked the room. Only the operator can unlock it.
 refusal-banned_by_host = The host has banned you from this room.
+# Shown for a minute after that.
+refusal-removed_by_host = The host removed you from this room. You can rejoin in a minute.
 # Shown to a newcomer, for a minute after the host has removed somebody with the same address.
 refusal-sent_away = The host has just removed somebody who uses your internet connection. Please try again in a minute.
 refusal-no_address_ban = That internet address can’t be banned: it is unknown, or it is your own.

@@ -44,6 +44,8 @@ web-open-room-go = Create the room
 web-join = Join a room
 # Label of that field.
 web-join-code = Room code or link
+# Below that field, if neither was typed.
+web-join-wrong = That is not a room code or a link to a room.
 # Button beside the field, beside each open room, and under the field for one’s name. At most 12
 # characters.
 web-join-go = Join
@@ -128,6 +130,10 @@ web-seat-free = free
 web-sit = Sit here
 # The same button for screen readers. $number: of the seat. Must begin like web-sit.
 web-sit-at = Sit here: seat { $number }
+# Instead of web-sit, if the reader already has a seat.
+web-sit-more = Take another seat
+# The same button for screen readers. $number: of the seat. Must begin like web-sit-more.
+web-sit-more-at = Take another seat: seat { $number }
 # Button beside one’s own seat. At most 14 characters.
 web-leave-seat = Leave seat
 # The next are badges beside or below a name, each at most 20 characters. A message whose key
@@ -156,7 +162,10 @@ web-bot-at = Bot for seat { $number }
 web-hand-over = Make host
 web-hand-over-name = Make host: { $name }
 web-kick = Remove
+# Also the heading of the dialog that this button opens, and the button in it.
 web-kick-name = Remove { $name }
+# In that dialog.
+web-kick-text = { $name } will lose their seat and can rejoin after a minute.
 web-ban = Ban
 # Also the heading of the dialog that this button opens.
 web-ban-title = Ban { $name }
@@ -347,6 +356,8 @@ web-stand-in = stand-in bot
 web-stand-in-hint = A bot plays for this player until they return.
 # Explains a time such as 4:30 below a player’s name.
 web-bank = Time bank: extra time after the time per move has run out.
+# Heading of a dialog with facts about the game, such as the score; opened from the bar above the table.
+web-facts = Game state
 # Explains the clock above the table. $time: such as 0:45.
 web-time-left = Time left: { $time }
 # On clocks, from one day on. $hours: the rest, 0 to 23.
@@ -363,6 +374,8 @@ web-paused = Paused
 web-paused-text = The game is paused.
 # Heading of a list that explains signs, icons and badges, each with a line about it.
 web-legend = Legend
+# In that list in the menu of the table. Before it: web-tab-lists, which has a list of its own.
+web-legend-more = Explains the icons on the board and on the cards.
 # Explanations in that list, at the table. Before the first: a dashed frame.
 web-sign-lit = You can choose this place, card or player for your answer.
 # Before it: a filled frame.
@@ -531,6 +544,8 @@ web-unmute = Show messages from { $name }
 
 web-tip = Tip for your first game
 web-tip-read = Got it
+# Button. Shows the rest of a long tip on a narrow screen.
+web-tip-more = More
 web-tip-no-more = No more tips
 # Checkbox.
 web-tips = Show tips for beginners

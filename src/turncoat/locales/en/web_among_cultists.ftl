@@ -27,6 +27,7 @@ web-ac-title-action = { $is_me ->
 # During the discussion and the vote itself.
 web-ac-title-discussion = Round { $round } of { $rounds }: the vote
 web-ac-title-clean-up = Round { $round } of { $rounds }: the round ends
+web-ac-title-ended = Round { $round } of { $rounds }: the game is over
 
 ## The status bar: a label with its icon, and a value
 
@@ -186,6 +187,8 @@ web-ac-about-give = You meet { $name }. Each of you gives the other a card, face
 
 # The colour of a room: $colour is the name of its shelf, such as “pink”.
 web-ac-colour = Colour: { $colour }.
+# In the overview. $colour: such as “pink”. $badge: on the map, such as P1.
+web-ac-colour-badge = Colour: { $colour } ({ $badge }).
 web-ac-on-route = Colour: { $colour }, which is on your route this round.
 # Below the option to add a card to a room that is not searched yet.
 web-ac-says-refill = With three cards the room is searched, and books can be found.

@@ -8,8 +8,15 @@ from typing import Final
 from turncoat.server import limits, tokens
 from turncoat.server.live.connection import Connection
 from turncoat.server.protocol import frames
-from turncoat.server.protocol.errors import BANNED_BY_HOST, TOO_MANY, WRONG_TOKEN, Refused
+from turncoat.server.protocol.errors import (
+    BANNED_BY_HOST,
+    REMOVED_BY_HOST,
+    TOO_MANY,
+    WRONG_TOKEN,
+    Refused,
+)
 from turncoat.server.room import inbox, outbox
+from turncoat.server.room.people.admission import is_sent_away
 from turncoat.server.room.room import Room
 from turncoat.server.store.store import RoomRow
 
@@ -47,8 +54,8 @@ class LiveRoom:
         self.saved_deal = room.deals if room.phase == "ended" and not room.unsaved else 0
 
     def member_with(self, token: str) -> int:
-        """The ID of the member with a token. Raises Refused(BANNED_BY_HOST) or
-        Refused(WRONG_TOKEN).
+        """The ID of the member with a token. Raises Refused(BANNED_BY_HOST),
+        Refused(REMOVED_BY_HOST) or Refused(WRONG_TOKEN).
         """
         hashed_token = tokens.hashed(token)
         for member in self.room.members.values():
@@ -56,6 +63,8 @@ class LiveRoom:
                 return member.id
         if any(ban.token == hashed_token for ban in self.room.bans.values()):
             raise Refused(BANNED_BY_HOST)
+        if is_sent_away(self.room, hashed_token):
+            raise Refused(REMOVED_BY_HOST)
         raise Refused(WRONG_TOKEN)
 
     def count_private_command(self, member: int) -> None:

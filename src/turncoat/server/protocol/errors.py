@@ -21,6 +21,7 @@ LOCKED: Final = "locked"
 LOCKED_BY_OPERATOR: Final = "locked_by_operator"
 BANNED_BY_HOST: Final = "banned_by_host"
 SENT_AWAY: Final = "sent_away"
+REMOVED_BY_HOST: Final = "removed_by_host"
 NO_ADDRESS_BAN: Final = "no_address_ban"
 NOT_HOST: Final = "not_host"
 NOT_YOURS: Final = "not_yours"
@@ -73,6 +74,7 @@ MEANINGS: Final = {
     LOCKED_BY_OPERATOR: "the server's operator locked the room; only they can unlock it",
     BANNED_BY_HOST: "the host banned this token or address from the room",
     SENT_AWAY: "the host just removed somebody from this address; try again in a minute",
+    REMOVED_BY_HOST: "the host just removed the member with this token; try again in a minute",
     NO_ADDRESS_BAN: "the member's address is not known, or it is the host's own",
     NOT_HOST: "only the host can do this",
     NOT_YOURS: "the seat belongs to somebody else, or you have none",

@@ -129,7 +129,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("h", "j — show your journal"),
         ("h", ". — stop where you are"),
         ("h", "What the signs mean"),
-        ("h", "Cards in hand to lay in rooms."),
+        ("h", "Cards in hand to add to the decks of rooms."),
         ("o", "You can’t do anything out of turn right now."),
         ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to 6."),
@@ -216,9 +216,9 @@ def test_a_gift_that_is_no_choice_is_told_once() -> None:
 
     result = play("--seed", "gift", "--seat", seat, typed=numbers(3))
 
-    assert re.search(r"You gave \w+ an Alive card\.", result.output)
+    assert re.search(r"Your card for \w+ is an Alive card\.", result.output)
     assert "Your only choice: Give" not in result.output
-    assert "Your only choice: Lay" not in result.output
+    assert "Your only choice: Add" not in result.output
 
 
 def test_every_option_can_be_given() -> None:

@@ -125,7 +125,7 @@ def test_whoever_was_sent_away_is_not_back_at_once() -> None:
     hall.do(ADA, commands.Kick, member=hall.ids[BEN])
 
     assert hall.no_entry("Benno", at=AWAY) == "sent_away"
-    assert hall.no_entry("Benno", had=BEN) == "sent_away"
+    assert hall.no_entry("Benno", had=BEN) == "removed_by_host"
     assert hall.no_entry("Eva", at=ELSEWHERE) == ""
 
     hall.wait(SENT_AWAY_FOR / 1000)
@@ -139,7 +139,7 @@ def test_to_send_somebody_away_from_ones_own_address_keeps_out_nobody_else_there
     hall.do(ADA, commands.Kick, member=hall.ids[BEN])
 
     assert hall.no_entry(CYD, at=HOME) == ""
-    assert hall.no_entry("Benno", at=HOME, had=BEN) == "sent_away"
+    assert hall.no_entry("Benno", at=HOME, had=BEN) == "removed_by_host"
 
 
 # Bans.

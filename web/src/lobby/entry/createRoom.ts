@@ -1,9 +1,9 @@
 /** Creates and joins rooms, or starts a game against bots at once. */
 import { preferences } from "../../look/preferences.svelte";
 import { address } from "../../route.svelte";
-import { createRoom, joinRoom } from "../../wire/rest";
+import { createRoom, joinRoom, Refused } from "../../wire/rest";
 import { saveToken } from "../../wire/tokens";
-import type { Settings } from "../../wire/messages";
+import type { Joined, Settings } from "../../wire/messages";
 import type { RoomState } from "../../wire/roomState.svelte";
 import { language, t } from "../../i18n/language.svelte";
 import { loadMessages } from "../../games/installed.svelte";
@@ -31,11 +31,31 @@ export function playNow(game: GameName): Promise<void> {
   return createAndGo({ game, players: defaultPlayers(game), options, clocks }, PLAY_NOW);
 }
 
-/** Joins a room as a guest. Rejects with `Refused`. */
+/** How many guests without a name a room may have. */
+const MOST_NAMELESS = 9;
+
+/** Joins a room as a guest, who need not have a name. Rejects with `Refused`. */
 export async function joinAsGuest(code: string, name: string, oldToken?: string): Promise<void> {
   preferences.set({ name });
-  const { room, token } = await joinRoom(code, name, language.code, oldToken);
+  const guest = t("web-guest");
+  const others = Array.from({ length: MOST_NAMELESS - 1 }, (_, at) => `${guest} ${at + 2}`);
+  const { room, token } = await joinWithFirst(code, name ? [name] : [guest, ...others], oldToken);
   saveToken(room, token);
+}
+
+/** Joins a room with the first of some names that nobody there has. */
+async function joinWithFirst(
+  code: string,
+  [name = "", ...others]: readonly string[],
+  oldToken?: string,
+): Promise<Joined> {
+  try {
+    return await joinRoom(code, name, language.code, oldToken);
+  } catch (refused) {
+    const taken = refused instanceof Refused && refused.is("name_taken");
+    if (!taken || !others.length) throw refused;
+    return joinWithFirst(code, others, oldToken);
+  }
 }
 
 /** Takes the first seat, fills the others with bots and gets ready. */

@@ -118,7 +118,8 @@ export function valueName(prefix: string, field: string, value: OptionValue): st
   return message(`${prefix}-setup-${field}-${name}`, usual);
 }
 
-function message(id: string, usual: string): string {
+/** A message of the game; the usual text if the game has no such message. */
+export function message(id: string, usual: string): string {
   return language.catalogue.has(id) ? t(id) : usual;
 }
 

@@ -46,8 +46,12 @@ export function filled(tableState: TableState, begun: Term, wanted: Term = begun
 }
 
 /** The words of a claim, complete or not, without the name of who makes it. */
-export function wordingOf(tableState: TableState, claim: Term): string {
-  return tableState.translator.claim(tableState.viewer!, claim).replace(/^[^:“„"]*:\s+/u, "");
+export function wordingOf(
+  { translator, viewer }: TableState,
+  claim: Term,
+  seat: number = viewer!,
+): string {
+  return translator.claim(seat, claim).replace(/^[^:“„"]*:\s+/u, "");
 }
 
 /** Ready-made claims about a seat. */

@@ -7,7 +7,14 @@ Two members share an address if they share a hash.
 
 from typing import Final, NamedTuple
 
-from turncoat.server.protocol.errors import BANNED_BY_HOST, LOCKED, SENT_AWAY, TOO_MANY, Refused
+from turncoat.server.protocol.errors import (
+    BANNED_BY_HOST,
+    LOCKED,
+    REMOVED_BY_HOST,
+    SENT_AWAY,
+    TOO_MANY,
+    Refused,
+)
 from turncoat.server.room import changes
 from turncoat.server.room.room import Room
 from turncoat.server.room.state import Member
@@ -35,14 +42,16 @@ class Visitor(NamedTuple):
 
 
 def check(room: Room, visitor: Visitor) -> None:
-    """Raise Refused(BANNED_BY_HOST), Refused(LOCKED), Refused(SENT_AWAY) or Refused(TOO_MANY) if
-    the visitor may not join.
+    """Raise Refused(BANNED_BY_HOST), Refused(LOCKED), Refused(REMOVED_BY_HOST), Refused(SENT_AWAY)
+    or Refused(TOO_MANY) if the visitor may not join.
     """
     if is_banned(room, visitor):
         raise Refused(BANNED_BY_HOST)
     if room.locked:
         raise Refused(LOCKED)
-    if is_sent_away(room, visitor):
+    if is_sent_away(room, visitor.token):
+        raise Refused(REMOVED_BY_HOST)
+    if is_sent_away(room, *visitor.origins):
         raise Refused(SENT_AWAY)
     if guests_from(room, visitor.origins) >= MOST_FROM_ONE_ADDRESS:
         raise Refused(TOO_MANY)
@@ -55,9 +64,8 @@ def is_banned(room: Room, visitor: Visitor) -> bool:
     return bool(shown) or any(ban.origin in visitor.origins for ban in bans if ban.origin)
 
 
-def is_sent_away(room: Room, visitor: Visitor) -> bool:
-    """Whether the visitor, or somebody from their address, was removed a moment ago."""
-    known = (*visitor.origins, visitor.token)
+def is_sent_away(room: Room, *known: str) -> bool:
+    """Whether a member with one of these hashed tokens or addresses was removed a moment ago."""
     return any(room.runtime.sent_away.get(one, 0) > room.now for one in known)
 
 

@@ -21,17 +21,17 @@ export function places(scene: Scene): PlaceText[] {
 
 function linesOf(scene: Scene, view: View, facts: Facts, place: string): string[] {
   const room = roomAt(view, place);
-  const lines = room
-    ? [colourLine(scene, shelfOf(facts, place).id), roomText(room)]
-    : [t("web-ac-hall")];
+  const lines = room ? [colourLine(scene, facts, place), roomText(room)] : [t("web-ac-hall")];
   if (isOnRoute(scene, place)) lines.push(t("web-ac-on-your-route"));
   lines.push(...visitors(view, place), here(scene, view, place));
   const ways = waysFrom(facts, place).map((way) => scene.translator.name("place", way));
   return [...lines, t("web-ac-doors", { places: scene.translator.catalogue.listed(ways) })];
 }
 
-function colourLine(scene: Scene, shelf: string): string {
-  return t("web-ac-colour", { colour: scene.translator.name("shelf", shelf) });
+/** The colour of a room, and the badge on the map. */
+function colourLine(scene: Scene, facts: Facts, place: string): string {
+  const colour = scene.translator.name("colour", shelfOf(facts, place).colour);
+  return t("web-ac-colour-badge", { colour, badge: place });
 }
 
 function here(scene: Scene, view: View, place: string): string {

@@ -34,7 +34,7 @@ export function gateText({ gate_deadline: round }: View): string {
 
 export function headline(scene: Scene): string {
   const view = scene.view;
-  if (view.ended) return scene.translator.event(["ends", view.won, view.ended]);
+  if (view.ended) return t("web-ac-title-ended", { round: view.round, rounds: ROUNDS });
   if (view.phase === "night") return t("web-ac-title-night");
   const seat = view.active;
   return t(PHASES[view.phase]!, {
