@@ -1,10 +1,11 @@
 """What is beside the game at a table: notices, ballots, what is written, the bar above."""
 
+from msgspec import structs
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest
-from tests.web.tables import STORY_FOLLOWS, at_first_question, at_one_table
+from tests.web.tables import QUICK, STORY_FOLLOWS, at_first_question, at_one_table
 
 
 def asks_for_notices(guest: Guest) -> Locator:
@@ -51,7 +52,7 @@ def test_notices_that_are_allowed_are_ticked(new_guest: NewGuest) -> None:
 
 def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
-    at_first_question(guest)
+    at_first_question(guest, clocks=structs.replace(QUICK, move=600))
 
     guest.press(guest.button("Menu"))
     guest.press(guest.button("More time for everyone"))

@@ -71,7 +71,8 @@ def test_a_room_that_is_not_there_says_so(new_guest: NewGuest) -> None:
 
     guest.open("/r/NOSUCH")
 
-    expect(guest.page.get_by_role("alert")).to_have_text("There is no such room.")
+    expect(guest.page.get_by_role("alert")).to_contain_text("No room has this code.")
+    expect(guest.page.get_by_label("Room code or link")).to_be_visible()
 
 
 @pytest.mark.parametrize("path", ["/nonsense/deep/path", "/r/", "/r/A/B"])

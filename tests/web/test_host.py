@@ -92,7 +92,7 @@ def test_a_second_seat_is_refused_to_a_guest_with_a_clear_message(new_guest: New
     friend.come_in(code)
     friend.sit(1)
 
-    friend.press(friend.page.get_by_role("button", name="Sit here: seat 3"))
+    friend.press(friend.page.get_by_role("button", name="Take another seat: seat 3"))
 
     alert = friend.page.get_by_role("alert")
     expect(alert).to_have_text(
@@ -103,7 +103,7 @@ def test_a_second_seat_is_refused_to_a_guest_with_a_clear_message(new_guest: New
     host.press(host.button("Change settings"))
     host.page.get_by_label("Several seats").check()
     host.press(host.button("Save"))
-    friend.press(friend.page.get_by_role("button", name="Sit here: seat 3"))
+    friend.press(friend.page.get_by_role("button", name="Take another seat: seat 3"))
 
     expect(friend.button("Leave seat")).to_have_count(2)
 

@@ -126,7 +126,9 @@ def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewG
     standing = host.page.get_by_role("list", name="In the room without a seat")
 
     host.press(standing.get_by_role("button", name="Remove Cleo"))
-    expect(other.page.get_by_role("alert")).to_be_visible()
+    host.press(host.page.get_by_role("dialog").get_by_role("button", name="Remove Cleo"))
+    expect(other.page.get_by_role("alert")).to_contain_text("The host removed you from this room.")
+    expect(other.button("Rejoin")).to_have_count(0)
     host.press(standing.get_by_role("button", name="Make host: Ben"))
 
     expect(friend.button("Change settings")).to_be_visible()
@@ -140,6 +142,6 @@ def test_the_signs_are_explained(kind: type[Guest], new_guest: NewGuest) -> None
     explained = guest.page.get_by_text("The host changes the settings and can remove people.")
 
     expect(explained).not_to_be_visible()
-    guest.press(guest.page.get_by_text("What the signs mean"))
+    guest.press(guest.page.get_by_text("Legend"))
 
     expect(explained).to_be_visible()

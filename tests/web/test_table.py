@@ -211,14 +211,15 @@ def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("moved to another device")
 
 
-def test_a_blind_choice_can_be_changed_until_all_have_chosen(new_guest: NewGuest) -> None:
+def test_a_blind_choice_without_another_answer_can_not_be_changed(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben")
     at_one_table(host, friend, "among_cultists")
     host.press(host.button("Skip the night"))
 
     host.press(host.choices().first)
 
-    expect(host.page.get_by_text("You can change it until everyone has chosen.")).to_be_visible()
+    expect(host.page.get_by_text("You have chosen: I’m ready.")).to_be_visible()
+    expect(host.page.get_by_text("You can change it")).to_have_count(0)
 
 
 def test_escape_leads_back_to_the_question(new_guest: NewGuest) -> None:
@@ -235,7 +236,7 @@ def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> 
     ada = new_guest("Ada")
     ada.prefer(tips=False)
     table_of(ada, "among_cultists", people=2)
-    ada.page.get_by_role("button", name="Sit here: seat 2").click()
+    ada.page.get_by_role("button", name="Take another seat: seat 2").click()
     ada.page.locator("button.main").click()
     ada.button("Skip the night").click()
 

@@ -131,7 +131,9 @@ def test_whoever_has_just_voted_is_told_so_and_nobody_sees_for_whom(
         chosen_by(screen, world).click()
         screen.page.evaluate(FEED, world.frames)
         screen.page.mouse.move(0, 0)
-        expect(screen.page.locator(".prompt")).to_contain_text("You have answered.")
+        expect(screen.page.locator(".prompt")).to_contain_text(
+            "You have answered. You can change it until everyone has chosen."
+        )
 
     assert difference(one.seen(), other.seen()) == ""
     assert look_alike(one, other)

@@ -28,10 +28,14 @@ function linesOf(scene: Scene, view: View, facts: Facts, place: string): string[
   return [...lines, t("web-ac-doors", { places: scene.translator.catalogue.listed(ways) })];
 }
 
-/** The colour of a room, and the badge on the map. */
+/** The colour of a room, with the badge on the map if there are several of that colour. */
 function colourLine(scene: Scene, facts: Facts, place: string): string {
-  const colour = scene.translator.name("colour", shelfOf(facts, place).colour);
-  return t("web-ac-colour-badge", { colour, badge: place });
+  const id = shelfOf(facts, place).colour;
+  const colour = scene.translator.name("colour", id);
+  const several = facts.places.filter((one) => one.colour === id).length > 1;
+  return several
+    ? t("web-ac-colour-badge", { colour, badge: place })
+    : t("web-ac-colour", { colour });
 }
 
 function here(scene: Scene, view: View, place: string): string {
