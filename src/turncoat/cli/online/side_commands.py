@@ -198,5 +198,4 @@ class SideCommands(RoomCommands):
     def list_keys(self, keys: tuple[str, ...]) -> None:
         """Print what some keys do."""
         for message in keys:
-            key = "t" if message == "cli-join-key-write" else ""
-            self.screen.say(explained(key, message, self.viewer.guide))
+            self.screen.say(explained(message, self.viewer.guide))

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from types import MappingProxyType
-from typing import Any, ClassVar, NamedTuple, Protocol, TypeAlias
+from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
 from turncoat.cli.terminal.screen import Drawing, Grid, Panels, Sheet
 from turncoat.core.record import AnyRules
@@ -12,6 +12,11 @@ from turncoat.locales.translator import Translator
 
 View: TypeAlias = Any
 Board: TypeAlias = Panels | Drawing | Sheet
+
+# The messages about keys that can have examples.
+LOOK_UP: Final = "cli-key-look-up"
+RULES_KEY: Final = "cli-key-rules"
+WRITE: Final = "cli-join-key-write"
 
 
 class Step(NamedTuple):
@@ -55,7 +60,7 @@ class Guide(Protocol):
     - `talk_topics`: discussions; their first argument is the time limit in seconds, 0 for none.
     - `shortcuts`: keys that select an option whatever its number, with the message explaining each.
     - `more_look_ups`: messages about other words that can follow the key for looking up.
-    - `examples`: by key, the message with words of the game that show how to use the key.
+    - `examples`: words of the game that show how to use a key, by the message about the key.
     """
 
     has_offers: ClassVar[bool] = False

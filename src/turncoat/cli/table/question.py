@@ -5,7 +5,7 @@ from textwrap import shorten
 from typing import Final
 
 from turncoat.cli.table import rulebook
-from turncoat.cli.table.guide import Guide, Step, View
+from turncoat.cli.table.guide import LOOK_UP, RULES_KEY, WRITE, Guide, Step, View
 from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import listed, text
@@ -18,24 +18,25 @@ from turncoat.core.terms import Claim, Option
 LOG_LINES: Final = 60
 RULES_IN_FULL: Final = 2
 FIRST_WORDS: Final = 68
+ALMANAC: Final = "cli-key-almanac"
 KEYS: Final[dict[str, str]] = {
     "?": "cli-key-why",
     "b": "cli-key-board",
     "c": "cli-key-card",
-    "a": "cli-key-almanac",
+    "a": ALMANAC,
     "j": "cli-key-journal",
     "l": "cli-key-log",
     "o": "cli-key-offers",
     "s": "cli-key-say",
     "u": "cli-key-undo",
-    "r": "cli-key-rules",
+    "r": RULES_KEY,
     "h": "cli-key-help",
     "q": "cli-key-quit",
 }
 WITH_EXAMPLES: Final[dict[str, str]] = {
-    "a": "cli-key-almanac-such-as",
-    "r": "cli-key-rules-such-as",
-    "t": "cli-join-key-write-such-as",
+    LOOK_UP: "cli-key-look-up-such-as",
+    RULES_KEY: "cli-key-rules-such-as",
+    WRITE: "cli-join-key-write-such-as",
 }
 # Keys that act instead of looking something up; they are disabled at other lists.
 ACTS: Final = ("o", "s", "u")
@@ -49,11 +50,17 @@ def key_of(line: str) -> tuple[str, str]:
     return key.lower(), rest.strip()
 
 
-def explained(key: str, message: str, guide: Guide) -> str:
-    """Return what a key does, with an example from the game if there is one."""
-    if key not in guide.examples:
+def explained(message: str, guide: Guide) -> str:
+    """Return what a key does, with an example from the game if there is one.
+
+    The key for looking up has a line for each use.
+    """
+    if message == ALMANAC:
+        uses = [explained(LOOK_UP, guide), *(text(more) for more in guide.more_look_ups)]
+        return "\n".join([text(message), *uses])
+    if message not in guide.examples:
         return text(message)
-    return text(WITH_EXAMPLES[key], words=text(guide.examples[key]))
+    return text(WITH_EXAMPLES[message], words=text(guide.examples[message]))
 
 
 class Quit(Exception):
@@ -385,9 +392,7 @@ class Question:
             keys = {**KEYS, "h": "cli-key-help-only"}
         for key, message in keys.items():
             if sometimes.get(key, True) and key not in without:
-                self.screen.say(explained(key, message, self.guide))
-            for more in self.guide.more_look_ups if key == "a" else ():
-                self.screen.say(text(more))
+                self.screen.say(explained(message, self.guide))
 
     def quit(self, rest: str) -> bool:
         """Stop."""

@@ -613,9 +613,10 @@ cli-out-of-turn = You can do this now, out of turn:
 cli-key-why = ? — show the rules behind this question
 cli-key-board = b — show the board and the players again
 cli-key-card = c — show your own card: who you are and what you have
+cli-key-almanac = a — look up who and what can be in this game
 # Here and below, $words: an example from the game.
-cli-key-almanac = a — look up who and what can be in this game; a and a name looks up one thing
-cli-key-almanac-such-as = a — look up who and what can be in this game; a and a name looks up one thing: a { $words }
+cli-key-look-up = a and a name — look up one thing
+cli-key-look-up-such-as = a and a name — look up one thing: a { $words }
 cli-key-journal = j — show your journal: what you know, how you learned it, and what was claimed
 cli-key-log = l — show the story so far; l 100 shows its last 100 lines
 cli-key-offers = o — act out of turn

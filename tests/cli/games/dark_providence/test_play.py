@@ -132,7 +132,7 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
         ("r DP-33", "DP-33"),
         ("h", "j — show your journal"),
         ("h", "a and a city — show the roads of a city: a boston"),
-        ("h", "looks up one thing: a hastur"),
+        ("h", "a and a name — look up one thing: a hastur"),
         ("h", "a — look up who and what can be in this game"),
         ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to"),

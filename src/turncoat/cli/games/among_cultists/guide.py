@@ -13,7 +13,7 @@ from turncoat.cli.games.among_cultists import (
     journal,
     legend,
 )
-from turncoat.cli.table.guide import Guide, Step
+from turncoat.cli.table.guide import LOOK_UP, RULES_KEY, WRITE, Guide, Step
 from turncoat.cli.terminal.i18n import catalogue
 from turncoat.cli.terminal.screen import Drawing, Grid
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
@@ -32,9 +32,9 @@ class AmongCultistsGuide(Guide):
     talk_topics = ("discussion",)
     shortcuts: ClassVar[dict[str, str]] = {details.STOP_KEY: "cli-ac-key-stop"}
     examples: ClassVar[dict[str, str]] = {
-        "a": "cli-ac-example-almanac",
-        "r": "cli-ac-example-rules",
-        "t": "cli-ac-example-write",
+        LOOK_UP: "cli-ac-example-almanac",
+        RULES_KEY: "cli-ac-example-rules",
+        WRITE: "cli-ac-example-write",
     }
 
     def unseated(self, view: AmongCultistsView) -> list[str]:

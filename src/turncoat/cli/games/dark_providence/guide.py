@@ -17,7 +17,7 @@ from turncoat.cli.games.dark_providence import (
     why,
 )
 from turncoat.cli.games.dark_providence.scene import Scene
-from turncoat.cli.table.guide import Guide, Step
+from turncoat.cli.table.guide import LOOK_UP, RULES_KEY, WRITE, Guide, Step
 from turncoat.cli.terminal.i18n import catalogue, language, text
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.core.record import AnyRules
@@ -39,9 +39,9 @@ class DarkProvidenceGuide(Guide):
 
     more_look_ups = ("cli-dp-key-city", "cli-dp-key-roads")
     examples: ClassVar[dict[str, str]] = {
-        "a": "cli-dp-example-almanac",
-        "r": "cli-dp-example-rules",
-        "t": "cli-dp-example-write",
+        LOOK_UP: "cli-dp-example-almanac",
+        RULES_KEY: "cli-dp-example-rules",
+        WRITE: "cli-dp-example-write",
     }
     # The end of a turn is always asked about, so that the last action can be undone.
     always_asked = ("turn",)

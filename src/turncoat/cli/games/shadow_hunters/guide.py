@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 import msgspec
 
 from turncoat.cli.games.shadow_hunters import almanac, board, claims, details, journal, legend
-from turncoat.cli.table.guide import Guide, Step
+from turncoat.cli.table.guide import LOOK_UP, RULES_KEY, WRITE, Guide, Step
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
@@ -22,9 +22,9 @@ class ShadowHuntersGuide(Guide):
 
     has_offers = HAS_OFFERS
     examples: ClassVar[dict[str, str]] = {
-        "a": "cli-sh-example-almanac",
-        "r": "cli-sh-example-rules",
-        "t": "cli-sh-example-write",
+        LOOK_UP: "cli-sh-example-almanac",
+        RULES_KEY: "cli-sh-example-rules",
+        WRITE: "cli-sh-example-write",
     }
 
     def welcome(self, view: ShadowHuntersView, translator: Translator) -> list[str]:
