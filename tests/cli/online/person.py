@@ -16,7 +16,7 @@ from turncoat.cli.terminal.screen import Screen
 from turncoat.client import RemoteTable
 
 PATIENCE = 20.0
-QUESTION = re.compile(r"(1 to \d+|Enter or 1)[^\n]*h for help: $")
+QUESTION = re.compile(r"(1 (?:to|or) \d+|Enter or 1)[^\n]*h for help: $")
 # What somebody types at a prompt; None to wait.
 Hand = Callable[[str], str | None]
 

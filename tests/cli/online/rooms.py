@@ -112,7 +112,7 @@ def any_number(seed: int) -> Hand:
     def hand(prompt: str) -> str | None:
         if "to play again" in prompt:
             return None
-        numbers = re.search(r"1 to (\d+)", prompt)
+        numbers = re.search(r"1 (?:to|or) (\d+)", prompt)
         if numbers:
             return str(random.randint(1, int(numbers[1])))
         return "y" if "y for yes" in prompt else ""

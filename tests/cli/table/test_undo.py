@@ -50,7 +50,7 @@ def saved(tmp_path: Path, *typed: str) -> bytes:
 
 def questions(output: str) -> list[str]:
     """What was asked, with the choices; the board aside."""
-    return re.findall(r"\n(Where will you go\?.*?)\n1 to", output, re.DOTALL)
+    return re.findall(r"\n(Where will you go\?.*?)\n1 (?:to|or)", output, re.DOTALL)
 
 
 def test_the_key_is_named_only_where_it_does_something() -> None:
