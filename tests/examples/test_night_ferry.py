@@ -14,6 +14,8 @@ import pytest
 from tests.examples.conftest import EXAMPLE, ROOT
 from tests.server.running import running
 from tests.test_rulebook import rule_tests_in, rules_on
+from turncoat.client import RestClient
+from turncoat.server.protocol.settings import Clocks, Settings
 
 PACKAGE = EXAMPLE / "src" / "night_ferry"
 MOST_LINES = 250
@@ -123,7 +125,7 @@ def test_it_is_listed() -> None:
 def test_it_is_simulated() -> None:
     told = turncoat("simulate", "night_ferry", "--games", "40", "--plain")
 
-    assert "Games. 40" in told
+    assert "Games: 40" in told
     assert "Wrecker. Ending: The ferry sinks: the wreckers win." in told
     assert "uniform. Side: Sailor" in told
 
@@ -179,6 +181,22 @@ def test_it_is_hosted_from_the_terminal() -> None:
     assert "Leg 1 of 5: everybody goes below deck." in told
     assert "Ada (you). Locked up: no; Role: " in told
     assert "Your choice: Pump (water −1)" in told
+
+
+@pytest.mark.usefixtures("environment")
+def test_it_is_joined_from_the_terminal(tmp_path: Path) -> None:
+    typed = "".join(f"{line}\n" for line in ["", "c", "h", "1", "q"])
+    settings = Settings(game="night_ferry", players=5, clocks=Clocks(pace="untimed", window=0))
+
+    with running("--database", f"sqlite:///{tmp_path / 'rooms.db'}") as server:
+        entry = RestClient(server.address).open(settings, "Ada")
+        told = turncoat("join", entry.link, "--token", entry.token, "--plain", typed=typed)
+
+    assert f"Night Ferry: room {entry.room}" in told
+    assert "Leg 1 of 5: everybody goes below deck." in told
+    assert "Ada (you). Locked up: no; Role: " in told
+    assert "a and a name — look up one thing\n" in told
+    assert "Your choice: Pump: one less water" in told
 
 
 @pytest.mark.usefixtures("environment")
