@@ -72,12 +72,12 @@ export function detail(option: Term, scene: Scene): string {
 }
 
 function spot(scene: Scene, kind: string, place: string): string {
-  const there = joined([onSpot(scene, [kind, place], true), ahead(scene, [kind, place])]);
+  const there = [onSpot(scene, [kind, place], true), ahead(scene, [kind, place])];
   if (kind === ON_MYTHOS)
-    return lines([joined(facts(scene, place)), cardText(scene, place), there]);
-  if (kind === ON_BASE) return lines([baseInShort(scene, place), there]);
+    return lines([joined(facts(scene, place)), cardText(scene, place), ...there]);
+  if (kind === ON_BASE) return lines([baseInShort(scene, place), ...there]);
   const control = t("web-dp-control", { number: cityOf(place).control });
-  return lines([joined([control, ...marks(scene, place)]), there]);
+  return lines([joined([control, ...marks(scene, place)]), ...there]);
 }
 
 /** Whether the cubes to add would be enough for the most influence. */
