@@ -94,6 +94,14 @@ export function labelOf(translator: Translator, { name, ofPlayers }: Field): str
   return translator.has(...id) ? translator.text(...id) : name;
 }
 
+/** What the game calls a round. */
+export function roundLabel({ translator }: Scene): string {
+  const field = fieldsOf(translator.grammar).find(
+    ({ name, ofPlayers }) => name === "round" && !ofPlayers,
+  );
+  return field ? labelOf(translator, field) : t("web-generic-round-label");
+}
+
 /** Whether everybody may see a field: always, or once a field beside it says so. */
 function publicity(
   scene: Scene,

@@ -6,6 +6,7 @@ import { installed } from "../installed.svelte";
 import Board from "./Board.svelte";
 import Ending from "./Ending.svelte";
 import Hand from "./Hand.svelte";
+import { notes, votes } from "./notes";
 import SeatPanel from "./SeatPanel.svelte";
 import {
   active,
@@ -14,11 +15,9 @@ import {
   claimKinds,
   detail,
   headline,
-  notes,
   opensTurn,
   places,
   tips,
-  votes,
 } from "./text";
 import { isPublic, outFlags, playersIn, type GenericView } from "./view";
 
