@@ -62,7 +62,7 @@ def test_a_decision_shows_board_seats_character_and_choices() -> None:
         "Area 1", "Spring of Wisdom (4/5)", "Graveyard (8)", "In the middle",
         "Player", "Wounds", "A BCFDG", "EU VW", "Equipment", "Status", "turn",
         "You are Fenris, a werewolf with 12 hit points.", "Ability: ", "Goal: ",
-        "Your turn. What will you do?", "1. Throw the dice",
+        "Your turn. What will you do?", "1. Roll the dice",
     ):  # fmt: skip
         assert words in result.output
 
@@ -78,8 +78,8 @@ def test_plain_has_no_boxes_and_no_colours() -> None:
 def test_a_question_without_a_choice_is_answered_and_told() -> None:
     result = play("--seed", "11", typed=["q"])
 
-    assert "Your only choice: Throw the dice and move." in result.output
-    assert "1. Throw the dice" not in result.output
+    assert "Your only choice: Roll the dice and move." in result.output
+    assert "1. Roll the dice" not in result.output
 
 
 @pytest.mark.parametrize(
