@@ -160,6 +160,15 @@ describe("the cover", () => {
     }
   });
 
+  test("takes what was announced to one seat away from the next", () => {
+    sit(0, question(SECRET), { ...question(SECRET), seat: 1 });
+    tableState.announcements.add([{ text: "You have a friend.", tone: "plain" }]);
+    expect(tableState.announcements.current).not.toBeNull();
+
+    tableState.viewAs(1);
+    expect(tableState.announcements.current).toBeNull();
+  });
+
   test("closes again with another question, unless the viewer alone is asked", () => {
     sit(0, question(SECRET));
     tableState.uncovered = true;

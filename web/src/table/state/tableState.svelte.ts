@@ -260,6 +260,9 @@ export class TableState {
     this.#viewer = seat;
     this.#openSeat = null;
     this.uncovered = false;
+    // What is still being announced may be a secret of the seat before.
+    this.announcements.clear();
+    this.#recent = [];
     this.peeking = false;
     this.#forget();
   }
