@@ -29,7 +29,7 @@ export interface Layout {
 }
 
 /** The sizes of a city's sign: width, space for figures above, header, and rows of cubes. */
-export const SIGN = { w: 240, above: 46, head: 46, row: 44 } as const;
+export const SIGN = { w: 216, above: 46, head: 46, row: 44 } as const;
 /** The figures in a city: how far above its sign they are, and how far apart. */
 export const STAND = { up: 24, apart: 50 } as const;
 

@@ -1,6 +1,6 @@
 /** Suggestions for claims, the likeliest first. Their order never depends on secrets. */
 import type { Word, Term } from "../../../i18n/grammar";
-import { EQUIPMENT, GREENS, KINDS } from "../facts";
+import { dealtKinds, EQUIPMENT, GREENS, possible } from "../facts";
 import { received } from "./notes";
 import type { Scene } from "../view";
 
@@ -21,7 +21,7 @@ export function claimArguments(claim: Term, slot: string, scene: Scene): Word[] 
     case "seat":
       return seats(String(claim[0]), scene);
     case "kind":
-      return [...KINDS];
+      return dealtKinds(scene.view).map(([kind]) => kind);
     case "character":
       return characters(Number(claim[1]), scene);
     case "green":
@@ -51,11 +51,11 @@ function seats(kind: string, scene: Scene): number[] {
 /** The characters that the seat may be as far as everybody knows come first. */
 function characters(seat: number, scene: Scene): string[] {
   const view = scene.view;
-  const pool = view.pool;
-  const possible = view.players[seat]?.may_be ?? [];
+  const all = possible(view);
+  const left = view.players[seat]?.may_be ?? [];
   return first(
-    pool.filter((character) => possible.includes(character)),
-    pool,
+    all.filter((character) => left.includes(character)),
+    all,
   );
 }
 

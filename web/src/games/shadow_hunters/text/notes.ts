@@ -3,7 +3,7 @@ import type { GiftView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { Section } from "../../game";
 import { characterLine, characterNames } from "./status";
-import { dealtKinds, kindOf, pointsOf } from "../facts";
+import { dealtKinds, kindOf, pointsOf, possible } from "../facts";
 import type { Scene, Seat } from "../view";
 
 export function notes(scene: Scene): Section[] {
@@ -23,7 +23,7 @@ function characters(scene: Scene): Section {
     rows: view.players.map((player) => [
       scene.translator.name("seat", player.seat),
       knownLine(scene, player),
-      mayBe(scene, player, view.pool.length),
+      mayBe(scene, player, possible(view)),
     ]),
     note: t("web-sh-journal-note"),
   };
@@ -39,11 +39,12 @@ function knownLine(scene: Scene, player: Seat): string {
   });
 }
 
-function mayBe(scene: Scene, player: Seat, all: number): string {
+function mayBe(scene: Scene, player: Seat, all: readonly string[]): string {
   if (player.character !== null || player.revealed) return "";
-  if (player.may_be.length === all) return t("web-sh-anybody");
+  const left = all.filter((character) => player.may_be.includes(character));
+  if (left.length === all.length) return t("web-sh-anybody");
   return scene.translator.catalogue.listed(
-    player.may_be.map((c) => scene.translator.name("character", c)),
+    left.map((character) => scene.translator.name("character", character)),
   );
 }
 
