@@ -129,7 +129,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("h", "j — show your journal"),
         ("h", ". — stop where you are"),
         ("h", "What the signs mean"),
-        ("h", "Cards in hand to add to the decks of rooms."),
+        ("h", "9 encounter cards and 8 room cards in hand."),
         ("o", "You can’t do anything out of turn right now."),
         ("s", "What do you want to claim?"),
         ("99", "Please type a number from 1 to 6."),
