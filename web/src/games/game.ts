@@ -102,6 +102,8 @@ export interface Game<View = AnyView> {
 
   /** Whether an event begins a new paragraph of the story. */
   opensTurn(event: Term): boolean;
+  /** Whether such an event is announced nowhere, so that the line before it stays in sight. */
+  readonly quietTurns?: boolean;
   /** Whether an answer can't be undone once it is sent. */
   isFinal(topic: Term, option: Term): boolean;
   /** What a player needs to know to answer, such as the text of a card. */

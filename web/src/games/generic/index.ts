@@ -44,6 +44,7 @@ export function genericGame(name: GameName): Game<GenericView> {
     notes,
     votes,
     opensTurn,
+    quietTurns: true,
     isFinal: (topic: Term, option: Term) => isFinal(grammar, topic, option),
     detail,
     announcement,
