@@ -426,12 +426,9 @@ web-one-moment = One moment…
 # Button for a player with several seats. $name: of another of these seats.
 web-answer-for = Answer for { $name } next
 # Heading that unfolds actions which do not depend on whose turn it is.
-web-offers = { $number ->
-    [one] { $number } action available at any time
-   *[other] { $number } actions available at any time
-}
+web-offers = Other actions ({ $number })
 # The same while others may see the screen. Must not say whether there are any.
-web-offers-covered = Actions available at any time
+web-offers-covered = Other actions
 web-no-offers = You have no such action right now.
 # Above the buttons web-send-now and web-cancel-choice.
 web-sure = Please confirm your choice.
