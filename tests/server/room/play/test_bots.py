@@ -37,9 +37,9 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 
 
 def seen_by(hall: Hall, seat: Seat) -> bytes:
-    """What a person in this seat would see of what it is asked, as bytes."""
+    """What a person in this seat would see, without derived parts, as bytes."""
     match = next((at for at in stages(hall.room) if seat in at.pending), hall.room.game.match)
-    return msgspec.json.encode(match.view(seat, restart=False))
+    return msgspec.json.encode(match.view(seat, restart=False, derived=False))
 
 
 @every_game
