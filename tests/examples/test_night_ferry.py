@@ -196,7 +196,7 @@ def test_it_is_joined_from_the_terminal(tmp_path: Path) -> None:
     assert "Leg 1 of 5: everybody goes below deck." in told
     assert "Ada (you). Locked up: no; Role: " in told
     assert "a and a name — look up one thing\n" in told
-    assert "Your choice: Pump: one less water" in told
+    assert "Your choice: Pump (water −1)" in told
 
 
 @pytest.mark.usefixtures("environment")

@@ -150,7 +150,7 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
     guest.page.get_by_label("Pace").select_option(label="No time limits")
     guest.press(guest.button("Create the room"))
     guest.sit(0)
-    guest.press(guest.page.get_by_role("button", name="Sit here: seat 2"))
+    guest.press(guest.page.get_by_role("button", name="Take another seat: seat 2"))
     expect(guest.button("Leave seat")).to_have_count(2)
     guest.press(guest.button("Fill free seats with bots"))
     guest.ready()
