@@ -192,7 +192,7 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Runni
             end = ben.ends()
 
     assert isinstance(end, CommandRefused)
-    assert end.reason == "wrong_token"
+    assert end.reason == "removed_by_host"
 
 
 def test_the_host_locks_the_room_and_unlocks_it(game_server: Running) -> None:
