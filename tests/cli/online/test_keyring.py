@@ -137,7 +137,7 @@ def test_a_token_that_opens_nothing_any_more_is_dropped(game_server: Running) ->
     anew = join(entry.link, "q", options=("--name", "Ben"))
 
     assert refused.exit_code == 2
-    assert "or the link may be wrong. Run the same command again" in refused.stderr
+    assert "The host removed you from this room." in refused.stderr
     assert anew.exit_code == 0
     assert "You do not have a seat yet." in anew.output
 

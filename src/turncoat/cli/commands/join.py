@@ -177,7 +177,7 @@ def enter_room(
     from turncoat.cli.online.room_commands import Away, Gone, Moved
     from turncoat.cli.online.room_session import RoomSession
     from turncoat.client import CommandRefused, ConnectionLost
-    from turncoat.server.protocol.errors import WRONG_TOKEN
+    from turncoat.server.protocol.errors import REMOVED_BY_HOST, WRONG_TOKEN
 
     room, code, why, shown = room_of(link), 0, "", ""
     table: RemoteTable | None = None
@@ -204,9 +204,11 @@ def enter_room(
         why, code = QUIT, INTERRUPTED
     except CommandRefused as refusal:
         sentence = text(f"refusal-{refusal.reason}")
-        if refusal.reason == WRONG_TOKEN and shown in tokens.tokens().values():
+        useless = refusal.reason in (REMOVED_BY_HOST, WRONG_TOKEN)
+        if useless and shown in tokens.tokens().values():
             tokens.drop(shown)
-            sentence = text("cli-join-forgotten", sentence=sentence)
+            if refusal.reason == WRONG_TOKEN:
+                sentence = text("cli-join-forgotten", sentence=sentence)
         if refusal.field == "name":
             sentence = text("cli-join-other-name", sentence=sentence)
         raise UserError(sentence) from None
