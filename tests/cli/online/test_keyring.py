@@ -126,7 +126,19 @@ def test_a_wrong_token_is_refused_and_the_keyring_stays_as_it_was(link: str, tok
     assert tokens.tokens() == own
 
 
-def test_a_token_that_opens_nothing_any_more_is_dropped(game_server: Running) -> None:
+def test_a_kept_token_that_opens_nothing_is_dropped(link: str) -> None:
+    join(link, "q", options=("--name", "Ben"))
+    tokens.write(dict.fromkeys(tokens.tokens(), "x" * 22))
+
+    refused = join(link, "q", options=("--name", "Ben"))
+
+    assert refused.exit_code == 2
+    assert "You are no longer in this room." in refused.stderr
+    assert "Run the same command again" in refused.stderr
+    assert tokens.tokens() == {}
+
+
+def test_the_token_of_a_removed_member_is_dropped(game_server: Running) -> None:
     entry = open_room(game_server)
     join(entry.link, "q", options=("--name", "Ben"))
     with RemoteTable.enter(entry.link, entry.token) as eva:
