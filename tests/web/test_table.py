@@ -211,13 +211,17 @@ def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:
     expect(guest.page.get_by_role("alert")).to_contain_text("moved to another device")
 
 
-def test_a_blind_choice_without_another_answer_can_not_be_changed(new_guest: NewGuest) -> None:
+def test_a_blind_choice_can_be_changed_if_there_is_another_answer(new_guest: NewGuest) -> None:
     host, friend = new_guest("Ada"), new_guest("Ben")
     at_one_table(host, friend, "among_cultists")
     host.press(host.button("Skip the night"))
 
     host.press(host.choices().first)
 
+    # Covered, nothing shows how many answers there were.
+    expect(host.page.get_by_text("You have answered.")).to_be_visible()
+    expect(host.page.get_by_text("You can change it until everyone has chosen.")).to_be_visible()
+    host.page.get_by_label("Keep visible").check()
     expect(host.page.get_by_text("You have chosen: I’m ready.")).to_be_visible()
     expect(host.page.get_by_text("You can change it")).to_have_count(0)
 

@@ -101,7 +101,7 @@ def test_everybody_is_asked_alike() -> None:
 
     last = turns(result.output)[-1]
     assert last.seat == 1
-    assert "1. Throw the dice and move\nEnter or 1" in re.sub(r"(?m)^ +| +$", "", last.screen)
+    assert "1. Roll the dice and move\nEnter or 1" in re.sub(r"(?m)^ +| +$", "", last.screen)
 
 
 def test_somebody_who_is_not_asked_may_act_at_the_cover() -> None:

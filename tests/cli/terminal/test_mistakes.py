@@ -50,7 +50,7 @@ MISTAKES = [
      "The option pool was given two different values."),
     (["simulate", GAME, "--preset", "first_game", "--option", "preset=none"],
      "The option preset was given two different values."),
-    (["play", GAME, "--pool", "picked"], "Pick exactly one character of each initial"),
+    (["play", GAME, "--pool", "picked"], "Pick exactly one character for each letter"),
     (["play", GAME, "--preset", "first_game", "--players", "8"], "for up to six players"),
     (["play", GAME, "--option", "deck_size"], "“deck_size” must be written as NAME=VALUE."),
     (["play", GAME, "--option", "deck_size=17"], "Possible values: 16, 18."),

@@ -251,7 +251,7 @@ def test_whoever_is_kicked_is_cut_off_and_can_not_return(server: Running) -> Non
 
         assert ben.closed == POLICY
     with Wire(server) as wire:
-        assert refusal(wire.hello(host.room, guest.token)) == "wrong_token"
+        assert refusal(wire.hello(host.room, guest.token)) == "removed_by_host"
 
 
 # What is refused.

@@ -6,6 +6,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
+from importlib import import_module
 from tempfile import TemporaryFile
 from typing import IO, Any, Final, NamedTuple, Never, get_args
 from urllib.parse import urlsplit
@@ -163,6 +164,8 @@ def on_own_server(
     location: ServerLocation, settings: Settings, name: str | None, screen: Screen
 ) -> int:
     """Run a server for as long as we are in the room."""
+    # One of the packages of a server, quickly imported: fail before anything is said or started.
+    import_module("httptools")
     screen.say(text("cli-host-starting"))
     with game_server(location) as address:
         link = open_room(address, settings, name, screen)
