@@ -111,8 +111,8 @@ export interface Game<View = AnyView> {
   /** A note on an option in small letters: what a card does, what a place is for. */
   detail(option: Term, scene: Scene<View>): string;
   announcement(event: Term, scene: Scene<View>): Announcement<View> | null;
-  /** What the narrator says at an event, or null. */
-  narration(event: Term, scene: Scene<View>): Stanza | null;
+  /** What the narrator says at an event, or null; games without a narrator have none. */
+  narration?(event: Term, scene: Scene<View>): Stanza | null;
   /** The kinds of claims that make sense now, the most usual first. */
   claimKinds(scene: Scene<View>): readonly string[];
   /** The values for the next argument of a claim, the likeliest first. */

@@ -7,7 +7,7 @@ import { language } from "../../src/i18n/language.svelte";
 import { describeSeconds, unitFor, unitsUpTo } from "../../src/lobby/settings/durations";
 import { PACE_NAMES } from "../../src/lobby/settings/defaults";
 import { defaultDraft, describePace, inOrder } from "../../src/lobby/settings/settings";
-import { settingsSummary } from "../../src/lobby/settings/settingsSummary";
+import { aidsFor, settingsSummary } from "../../src/lobby/settings/settingsSummary";
 
 const DAY = 86_400;
 
@@ -33,6 +33,13 @@ test.each(PACE_NAMES)(
     expect(settingsSummary(draft).changed.map(({ name }) => name)).toEqual(["Pace"]);
   },
 );
+
+test("only games with votes have a vote history", () => {
+  const of = (game: string) => aidsFor(game).map(({ name }) => name);
+
+  expect(of("among_cultists")).toContain("votes");
+  expect(of("shadow_hunters")).toEqual(["journal", "marks", "claims"]);
+});
 
 test.each([
   [45, "45 seconds"],

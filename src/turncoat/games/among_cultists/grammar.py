@@ -402,6 +402,7 @@ GRAMMAR: Final = Grammar(
     options=OPTIONS,
     events=EVENTS,
     claims=CLAIMS,
+    votes=("votes", "votes_nobody"),
     public_topics=PUBLIC_TOPICS,
     public_events=PUBLIC_EVENTS,
     public_view=PUBLIC_VIEW,

@@ -40,7 +40,6 @@ const game: Game<View> = {
   isFinal,
   detail,
   announcement,
-  narration: () => null,
   claimKinds,
   claimArguments,
   tips,

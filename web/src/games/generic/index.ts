@@ -48,7 +48,6 @@ export function genericGame(name: GameName): Game<GenericView> {
     isFinal: (topic: Term, option: Term) => isFinal(grammar, topic, option),
     detail,
     announcement,
-    narration: () => null,
     claimKinds,
     claimArguments,
     tips: tips(installed.of(name)?.rulebook ?? false),

@@ -35,7 +35,6 @@ const game: Game<View> = {
   about,
   detail,
   announcement,
-  narration: () => null,
   claimKinds,
   claimArguments,
   tips,

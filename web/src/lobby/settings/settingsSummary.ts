@@ -1,4 +1,5 @@
 /** The settings beside the game's own options, in words. */
+import { grammarOf, type GameName } from "../../i18n/grammar";
 import { t } from "../../i18n/language.svelte";
 import { describeDuration, describeSeconds, DURATIONS } from "./durations";
 import { DEFAULTS, PACES } from "./defaults";
@@ -9,12 +10,17 @@ export interface Fact {
   value: string;
 }
 
-export const AIDS = [
+const AIDS = [
   { name: "journal", label: "web-aid-journal", text: "web-aid-journal-text" },
   { name: "marks", label: "web-aid-marks", text: "web-aid-marks-text" },
   { name: "votes", label: "web-aid-votes", text: "web-aid-votes-text" },
   { name: "claims", label: "web-aid-claims", text: "web-aid-claims-text" },
 ] as const;
+
+/** The reminders that a game can have; without votes it has no vote history. */
+export function aidsFor(game: GameName): readonly (typeof AIDS)[number][] {
+  return AIDS.filter(({ name }) => name !== "votes" || grammarOf(game).votes.length);
+}
 
 /** The pace and everything that differs from the default, and the rest. */
 export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] } {
@@ -27,7 +33,7 @@ export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] }
   });
   const delays = spectators.allowed && spectators.delay ? [spectators.delay] : [];
   const switches = [
-    ...AIDS.map(({ name, label }) => ({
+    ...aidsFor(draft.game).map(({ name, label }) => ({
       name: t(label),
       on: draft.aids[name],
       usual: DEFAULTS.aids[name],

@@ -374,7 +374,7 @@ export class TableState {
     this.#recent = events;
     clearTimeout(this.#recentTimer);
     this.#recentTimer = window.setTimeout(() => (this.#recent = []), RECENT_FOR);
-    const stanzas = events.map((event) => this.game.narration(event, this.scene));
+    const stanzas = events.map((event) => this.game.narration?.(event, this.scene));
     for (const stanza of stanzas)
       if (stanza) this.narration.add({ ...stanza, language: language.code });
     const silent = events.filter((_, at) => !stanzas[at]);
