@@ -8,6 +8,8 @@ from zipfile import ZipFile
 
 import pytest
 
+import turncoat
+
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "night_ferry"
 
@@ -27,7 +29,9 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.fixture
 def environment(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Processes that are started find the example beside Turncoat."""
-    path = os.pathsep.join([str(ROOT), str(ROOT / "src"), str(installed)])
+    # The sources, or the compiled copy if that is tested.
+    edition = Path(turncoat.__file__).parents[1]
+    path = os.pathsep.join([str(ROOT), str(edition), str(installed)])
     monkeypatch.setenv("PYTHONPATH", path)
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("COLUMNS", "80")
