@@ -100,6 +100,18 @@ def test_somebody_finds_the_game_and_plays_it_to_the_end(
     is_sound(guest)
 
 
+def test_an_invitation_names_the_game(new_guest: NewGuest) -> None:
+    host, friend = new_guest("Ada"), new_guest("Ben")
+    host.open()
+    host.press(host.page.get_by_role("link", name="Create a room: Night Ferry"))
+    host.press(host.button("Create the room"))
+    host.page.wait_for_url("**/r/*")
+
+    friend.page.goto(host.page.url)
+
+    expect(friend.page.get_by_role("heading", name="Night Ferry")).to_be_visible()
+
+
 def test_a_claim_is_put_together_from_the_grammar(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     guest.prefer(tips=False)

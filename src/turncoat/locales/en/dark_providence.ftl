@@ -1231,7 +1231,7 @@ dp-ask-add_to = { $number ->
 }
 dp-ask-how_many = How many cubes do you add there?
 # Other players’ cubes there go back to their supplies or to Limbo.
-dp-ask-whose_cubes = From which card or city are cubes removed?
+dp-ask-whose_cubes = Where should cubes be removed?
 dp-ask-player_with_cubes-on_city = Whose cubes are removed from { $city }?
 dp-ask-player_with_cubes-on_base = Whose cubes are removed from the base card { $city_in }?
 dp-ask-player_with_cubes-on_mythos = Whose cubes are removed from { $mythos }?

@@ -557,7 +557,7 @@ sh-event-reveals = { $seat_is_me ->
 # $seat, who is revealed as $character, uses that character’s ability. The lines after it say how.
 sh-event-uses = { $seat_is_me ->
     [yes] You use your ability as { $character }.
-   *[no] { $seat } uses the ability of { $character }.
+   *[no] { $seat } uses their ability as { $character }.
 }
 sh-event-dies = { $seat_is_me ->
     [yes] You die. You were { $character }, a { $character_kind }.

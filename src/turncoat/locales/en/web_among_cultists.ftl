@@ -92,7 +92,7 @@ web-ac-hall = This is a hall.
 web-ac-room = Books left: { $books }. Cards in the deck: { $cards }. Not searched yet.
 web-ac-room-searched = Books left: { $books }. Cards in the deck: { $cards }. Searched.
 web-ac-room-unsafe = Books left: { $books }. Cards in the deck: { $cards }. Searched, with the unsafe-passage icon.
-web-ac-completed = All books of this room are found.
+web-ac-completed = All its books have been found.
 # Sentences about a place, as tooltips and below an option, down to web-ac-nobody-here.
 web-ac-fishman-here = The Fishman is here: only a living holder of the Knife can enter.
 web-ac-fishman-lake = The Fishman waits in the lake.
@@ -330,7 +330,7 @@ web-ac-tip-story = A university at night. The Investigators carry books from the
 # Quotes web-keep-open.
 web-ac-tip-role = Here are your role, goal and cards. Untick “Keep visible” to hide them.
 # The lantern is an icon on the map.
-web-ac-tip-route = Your route says in which colours you can act this round. While your secrets are uncovered, those rooms show a lantern. Cultists can act anywhere, so watch who strays.
+web-ac-tip-route = Your route says in which colours you can act this round. While your secrets are uncovered, those rooms show a lantern. Cultists can act anywhere, so watch who acts off their route.
 web-ac-tip-seats = These are all the characters. The heart counts the pulse cards they were given, and nobody may look at their own. The other numbers are cards in hand: encounter cards and room cards.
 web-ac-tip-move = Tap a highlighted place to go there, door by door, then stop where you like. If you enter a place where exactly one person is, you meet, and each gives the other a card.
 web-ac-tip-give = You give a card face down. Investigators can give only Alive cards. A Dead card from a Cultist kills, and the victim does not notice.

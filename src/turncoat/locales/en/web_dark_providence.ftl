@@ -411,7 +411,7 @@ web-dp-hands = Cards left in hand
 
 ## Tips in the first game. Each points at a part of the screen.
 
-web-dp-tip-who = You win with the highest score at the end, unless your alignment is out: the lowest score puts out everybody of that alignment. What you see here is secret: your alignment, what you score, and your cards.
+web-dp-tip-who = At the end, the player with the lowest score is out, together with everyone who shares their alignment. Of the others, the highest score wins. What you see here is secret: your alignment, what you score, and your cards.
 # The same in the solo game.
 web-dp-tip-who-solo = You win if you have at least as many VP as the Great Old One at the end, and it has not reached its goal. Here are your alignment, what you score, and your cards.
 web-dp-tip-aim = How to score: put cubes on a city, and if you are still ahead there at the start of your next turn, claim it. Cards that you claim go into your deck.

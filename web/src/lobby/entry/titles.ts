@@ -23,6 +23,8 @@ export const FIRST_GAMES: readonly BuiltIn[] = Object.keys(TITLES).filter(isBuil
 export function titleOf(game: GameName): Title {
   if (isBuiltIn(game)) return { title: t(TITLES[game].title), text: t(TITLES[game].text) };
   const { catalogue } = language;
+  // A catalogue is not reactive: look again once the names of all games are loaded.
+  void installed.others;
   const about = installed.of(game);
   const name = `${about?.prefix}-name`;
   if (!about || !catalogue.has(name)) return { title: game, text: "" };
