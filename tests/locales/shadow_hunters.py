@@ -84,7 +84,7 @@ SHADOW_HUNTERS = Game(
         (("targets", 0, 1), "Ada chooses you."),
         (("adds", 0, "boar_knife", 1), "Ada’s Boar Knife adds 1 wound."),
         (("lessens", 1, "pilgrims_cloak", 1), "Your Pilgrim’s Cloak prevents 1 wound."),
-        (("uses", 0, "c1"), "Ada uses the ability of Cyril."),
+        (("uses", 0, "c1"), "Ada uses their ability as Cyril."),
         (("wounded", 0, 1), "Ada takes 1 wound."),
         (("wounded", 1, 3), "You take 3 wounds."),
         (("heals", 1, 0), "You heal nothing."),

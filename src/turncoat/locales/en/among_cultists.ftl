@@ -739,8 +739,8 @@ ac-event-announces = { $seat_is_me ->
 ac-event-last_cultist_out = No living Cultist is left.
 # The guess of the Cultists at the end.
 ac-event-names_seer = { $seat_is_me ->
-    [yes] The Cultists name you as the Seer.
-   *[no] The Cultists name { $seat } as the Seer.
+    [yes] You are named as the Seer.
+   *[no] { $seat } is named as the Seer.
 }
 # At the end of the game.
 ac-event-was = { $seat_is_me ->

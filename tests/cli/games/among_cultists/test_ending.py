@@ -122,4 +122,4 @@ def test_one_finger_is_enough_to_point_at_somebody(seat: int) -> None:
     told = speaker_for(played(6, {}), 0).event(("names_seer", seat))
 
     assert "Cultists" not in told
-    assert ("you" if seat == 0 else NAMES[seat]) in told
+    assert ("You" if seat == 0 else NAMES[seat]) in told
