@@ -1,8 +1,10 @@
 """What the rules work out about a question for the seat that is asked, beside its options."""
 
+from dataclasses import dataclass, field
 from typing import Final
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Worth:
     """What a sum buys: one thing per `price`, at most `most`; or a `need` that must be reached.
 
@@ -10,23 +12,19 @@ class Worth:
     from `start`: a track begins at its marker.
     """
 
-    __slots__ = ("action", "most", "need", "price", "start", "step")
-
-    def __init__(
-        self, price: int, most: int, need: int = 0, action: str = "", start: int = 0, step: int = 1
-    ) -> None:
-        self.price = price
-        self.most = most
-        self.need = need
-        self.action = action
-        self.start = start
-        self.step = step
+    price: int
+    most: int
+    need: int = 0
+    action: str = ""
+    start: int = 0
+    step: int = 1
 
     def of(self, total: int) -> int:
         """What a sum buys."""
         return min(total // self.price, self.most)
 
 
+@dataclass(slots=True, eq=False, repr=False)
 class Preview:
     """What follows from the action in progress; a view shows it to the seat that is asked.
 
@@ -34,15 +32,10 @@ class Preview:
     `worth` is what the cards buy that are being played, and `paid` how much they have so far.
     """
 
-    __slots__ = ("adding", "fares", "paid", "worth")
-
-    def __init__(
-        self, fares: dict[str, int] | None = None, adding: int = 0, worth: Worth | None = None
-    ) -> None:
-        self.fares: dict[str, int] = fares or {}
-        self.adding = adding
-        self.worth = worth
-        self.paid = 0
+    fares: dict[str, int] = field(default_factory=dict)
+    adding: int = 0
+    worth: Worth | None = None
+    paid: int = 0
 
     def purchase(self) -> tuple[str, int] | None:
         """What the cards played so far pay for, and how much of it."""

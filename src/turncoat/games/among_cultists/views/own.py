@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from turncoat.core.terms import Seat
+from turncoat.core.terms import Seat, Term
 from turncoat.games.among_cultists.actions.room_actions import room_actions, route_allows
 from turncoat.games.among_cultists.content import DEAD, route_line
 from turncoat.games.among_cultists.ledger import GIVEN, START
@@ -68,20 +68,26 @@ def announces(table: Table, me: Player) -> bool:
 
 
 def known_dead_count(table: Table, me: Player) -> int:
-    """AC-69  Count whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
-    found = {player.seat for player in table.players if player.ghost and player.role is not CULTIST}
-    found.update(dead_already(table))
-    for owner, whole, _ in table.ledger:
-        if owner == me.seat and whole[0] == GIVEN and whole[3] == DEAD:
-            found.add(int(whole[2]))
-    return len(found)
+    """AC-69  Count whom a Cultist knows to be dead."""
+    ghosts = [
+        player.seat for player in table.players if player.ghost and player.role is not CULTIST
+    ]
+    whole = [line for _, line, _ in table.ledger]
+    return len(all_known_dead(me.seat, ghosts, whole, dead_already(table)))
 
 
 def known_dead(seen: AmongCultistsView) -> set[Seat]:
-    """AC-69  Return whom a Cultist knows to be dead: ghosts, its victims, those of the set-up."""
-    ghosts = {player.seat for player in seen.players if player.ghost and player.role != CULTIST.id}
-    gifts = [line for line in seen.ledger if line[0] == GIVEN and line[1] == seen.seat]
-    return ghosts | {int(g[2]) for g in gifts if g[3] == DEAD} | set(seen.dead_already or [])
+    """AC-69  Return whom a Cultist knows to be dead."""
+    ghosts = [player.seat for player in seen.players if player.ghost and player.role != CULTIST.id]
+    return all_known_dead(seen.seat, ghosts, seen.ledger, seen.dead_already or [])
+
+
+def all_known_dead(
+    seat: Seat | None, ghosts: list[Seat], ledger: list[Term], already: list[Seat]
+) -> set[Seat]:
+    """AC-69  Return ghosts, those to whom the seat gave a Dead card, and those of the set-up."""
+    gifts = [line for line in ledger if line[0] == GIVEN and line[1] == seat]
+    return {*ghosts, *already, *(int(line[2]) for line in gifts if line[3] == DEAD)}
 
 
 def dead_already(table: Table) -> list[Seat]:
