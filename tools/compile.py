@@ -23,7 +23,10 @@ COMPILED = ROOT / "build" / "compiled"
 
 # Modules with msgspec structs, as are those in packages called `schema`: for a class with a foreign
 # metaclass, mypyc silently drops the keywords (frozen, kw_only, forbid_unknown_fields).
-INTERPRETED = ("/options.py", "/packing.py", "/record.py", "/schema.py", "core/view.py")
+STRUCTS = ("/options.py", "/packing.py", "/record.py", "/schema.py", "core/view.py")
+# Compiled code would not find attributes that a game's class sets in interpreted code.
+LOADS_GAMES = ("turncoat/games/__init__.py",)
+INTERPRETED = STRUCTS + LOADS_GAMES
 
 # Classes of core that a game may subclass in interpreted code, as the tests' toy game does.
 OPEN_CLASSES = {
@@ -72,7 +75,11 @@ def open_to_subclasses(copy: Path) -> None:
         before, after = module.read_text("utf-8").split(statement)
         decorator = "@mypyc_attr(allow_interpreted_subclasses=True)\n"
         source = f"{before}{decorator}{statement}{after}"
-        imports = "\nfrom mypy_extensions import mypyc_attr\n"
+        imports = """
+from typing import TYPE_CHECKING
+if TYPE_CHECKING:
+    from mypy_extensions import mypyc_attr
+"""
         docstring_end = source.index('"""', 3) + 3
         module.write_text(source[:docstring_end] + imports + source[docstring_end:], "utf-8")
 

@@ -1,8 +1,7 @@
 """A table for games without a drawing of their own: fields, secrets, books and languages."""
 
 from collections.abc import Iterator
-from types import SimpleNamespace
-from typing import Any
+from typing import Any, ClassVar
 
 import msgspec
 import pytest
@@ -15,6 +14,7 @@ from turncoat.cli.table import rulebook
 from turncoat.cli.terminal import i18n
 from turncoat.core.game import Game
 from turncoat.core.grammar import Grammar
+from turncoat.core.rules import Rules
 from turncoat.core.view import View
 from turncoat.locales.catalogue import Catalogue, files_of, load
 from turncoat.locales.translator import Translator
@@ -54,7 +54,17 @@ GRAMMAR = Grammar(
         "players.shown": "flag",
     },
 )
-RULES: Any = SimpleNamespace(view_type=TableView, gatherings=("meet",), name="shadow_hunters")
+
+
+class CoinRules(Rules[Any, Any, Any]):
+    """The rules of a table of coins, as far as a drawing asks for them."""
+
+    name = "shadow_hunters"
+    view_type: ClassVar[type[Any]] = TableView
+    gatherings: ClassVar[tuple[str, ...]] = ("meet",)
+
+
+RULES = CoinRules()
 GAME = Game(RULES, GRAMMAR)
 
 
