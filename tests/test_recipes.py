@@ -83,7 +83,9 @@ CHARACTERS_OF_SHADOW_HUNTERS: Final[Places] = {
 ROLES: Final[Places] = {
     "message of its name": message("ac-role-*"),
     "message of its text": message("ac-role-*-text"),
+    "message about it": message("ac-role-*-about"),
     "message of its goal": message("ac-role-*-goal"),
+    "icon": is_word_in("web/src/games/among_cultists/icons.ts"),
     "rulebook": said_in("docs/rules/en/among_cultists.md", "<!-- * -->"),
 }
 EVENTS: Final[Places] = {

@@ -82,6 +82,7 @@ AMONG_CULTISTS = Game(
         Translator.place_text: [CAFETERIA, SECURITY, GREEN_ROOM],
         Translator.token_text: EVENTS,
         Translator.role_text: list(ROLES),
+        Translator.role_about: list(ROLES),
         Translator.role_goal: list(ROLES),
         Translator.tally: ["books", "points", "deaths"],
         Translator.icon: ICONS,

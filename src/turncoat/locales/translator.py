@@ -106,6 +106,10 @@ class Translator:
         """Return what a role can do, or dies of."""
         return self._text("role", role, "text")
 
+    def role_about(self, role: str) -> str:
+        """Return what a role does, said of somebody else."""
+        return self._text("role", role, "about")
+
     def role_goal(self, role: str) -> str:
         """Return the goal of a role."""
         return self._text("role", role, "goal", players=len(self.names))

@@ -36,7 +36,7 @@ def test_a_sign_is_explained_if_the_game_has_it(preset: str) -> None:
 
     assert all((name in lines) == (preset == "standard") for name in OUTSIDE)
     assert lines["Knife"].startswith("Its holder goes first")
-    assert lines["Cultist"].startswith("You can give Dead cards")
+    assert lines["Cultist"].startswith("A Cultist can give Dead cards")
 
 
 @pytest.mark.parametrize(

@@ -50,6 +50,7 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
     dealt = [seat for seat in first if table.players[seat].pulse[0][2] == 0]
     view.dead_already = dealt if me is not None and me.role.id == "cultist" else None
     view.dead = sum(is_dead_investigator(player) for player in table.players) if over else None
+    view.dead_verdict = view.dead_verdict if over else ""
     if view.own is not None:
         assert me is not None
         view.own = own_view(table, me, view.own, over)

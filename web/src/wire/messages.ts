@@ -588,7 +588,7 @@ export interface Views {
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  *
- * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `secret_ways`: the places to which a secret door leads whose move or action it is. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was enough, too_few, enough with no_cultist left whom it helps, or enough but too_late. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -639,11 +639,13 @@ export interface AmongCultistsView {
   active: number | null;
   lights: string[];
   joined: string[][];
+  secret_ways: string[];
   effect_round: number;
   no_gifts: boolean;
   silent: boolean;
   candidates: number[];
   dead: number | null;
+  dead_verdict: string;
   guesses: [number, number, boolean][];
   start: AmongCultistsView | null;
 }
@@ -726,7 +728,7 @@ export interface RoomView {
 /**
  * What everybody knows about a table and never changes.
  *
- * - `roles`: how many have each role; 0 for the candidates of which one is in the game. - `kills`: how many dead Investigators the Cultists need. - `events`: how many there are of each event token. - `route_rounds`: the rounds of each line of a route card. - `outside`: whether there are an unsafe passage, cultists outside and the Fishman. - `unsafe_start`: the first cards of the unsafe-passage deck. - `guess`: whether the Cultists may name the Seer at the end.
+ * - `roles`: how many have each role; 0 for the candidates of which one is in the game. - `kills`: how many dead Investigators the Cultists need. - `events`: how many there are of each event token. - `route_rounds`: the rounds of each line of a route card. - `outside`: whether there are an unsafe passage, cultists outside and the Fishman. - `unsafe_start`: the first cards of the unsafe-passage deck. - `guess`: whether the Cultists may name the Seer at the end. - `lone_automa`: whether AUTOMA may be the only Cultist.
  */
 export interface FixedView {
   roles: {
@@ -740,6 +742,7 @@ export interface FixedView {
   outside: boolean;
   unsafe_start: string[];
   guess: boolean;
+  lone_automa: boolean;
 }
 /**
  * What follows from a seat's own role, route and hand.

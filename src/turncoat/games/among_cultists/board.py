@@ -99,6 +99,7 @@ class Board:
             outside=not first_game,
             unsafe_start=() if first_game else tuple(DECKS["unsafe"]),
             guess="seer" in self.cast,
+            lone_automa=self.options.automa and self.cultists == 1,
         )
 
     def _same_colour(self, place: str) -> list[str]:

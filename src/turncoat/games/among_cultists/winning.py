@@ -22,6 +22,12 @@ INVESTIGATORS_WAYS: Final = (POINTS, CULTISTS_OUT, FALSE_ALARM)
 CULTISTS_WAYS: Final = (ANNOUNCED, ROUNDS_OVER, SEER_NAMED, POINTS_TOO_LATE, OUT_TOO_LATE)
 WAYS: Final = INVESTIGATORS_WAYS + CULTISTS_WAYS
 
+# What the number of dead meant for the Cultists, once the match is over.
+ENOUGH: Final = "enough"
+TOO_FEW: Final = "too_few"
+NO_CULTIST: Final = "no_cultist"
+TOO_LATE: Final = "too_late"
+
 NAME_NOBODY: Final[Option] = ("name_nobody",)
 EVER: Final = 99
 
@@ -46,6 +52,15 @@ def enough_dead(table: Table) -> bool:
 def enough_early(table: Table) -> bool:
     """AC-66, AC-69  Whether enough Investigators were dead at the end of an earlier round."""
     return dead_investigators(table, table.round) >= table.board.kills
+
+
+def dead_verdict(table: Table) -> str:
+    """AC-70, AC-71  Return what the dead meant at the end, above all why enough were no help."""
+    if not enough_dead(table):
+        return TOO_FEW
+    if table.won == CULTISTS:
+        return ENOUGH
+    return NO_CULTIST if table.board.cultists == 1 else TOO_LATE
 
 
 async def points_reached(table: Table) -> None:

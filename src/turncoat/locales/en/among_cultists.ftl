@@ -29,18 +29,18 @@ ac-automa = AUTOMA
 ac-side-investigators = Investigators
     .own = Investigators’
     .goal = { $players ->
-        [7] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 4 Investigators were already dead at the end of an earlier round.
-        [8] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 5 Investigators were already dead at the end of an earlier round.
-        [5] The Investigators reach the points they need before 3 of them are dead, or the Cultist becomes a ghost.
-       *[other] The Investigators reach the points they need before 4 of them are dead, or the Cultist becomes a ghost.
+        [7] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 4 Investigators were already dead at the end of an earlier round. Deaths that nobody has found count too.
+        [8] The Investigators reach the points they need, or no living Cultist is left. Both come too late if 5 Investigators were already dead at the end of an earlier round. Deaths that nobody has found count too.
+        [5] The Investigators reach the points they need before 3 of them are dead. Deaths that nobody has found count too. Or the Cultist becomes a ghost, no matter how many are dead.
+       *[other] The Investigators reach the points they need before 4 of them are dead. Deaths that nobody has found count too. Or the Cultist becomes a ghost, no matter how many are dead.
     }
 ac-side-cultists = Cultists
     .own = Cultists’
     .goal = { $players ->
-        [5] When 3 Investigators are dead, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
-        [7] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 4 Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
-        [8] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 5 Investigators were already dead at the end of an earlier round. You also win when round 10 ends.
-       *[other] When 4 Investigators are dead, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, deaths no longer count for you.
+        [5] When 3 Investigators are dead, found or not, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, you lose, no matter how many are dead.
+        [7] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 4 Investigators were already dead, found or not, at the end of an earlier round. You also win when round 10 ends.
+        [8] You win when the Investigators reach their points or the last Cultist becomes a ghost, if 5 Investigators were already dead, found or not, at the end of an earlier round. You also win when round 10 ends.
+       *[other] When 4 Investigators are dead, found or not, you can announce it at the end of a round and win. If they reach their points after that, you win too. You also win when round 10 ends. If you become a ghost, you lose, no matter how many are dead.
     }
 
 ## Colours of rooms
@@ -257,67 +257,80 @@ ac-character-june_abernathy = June Abernathy
 ac-character-kaspar_wren = Kaspar Wren
 
 ## Roles. .one: “You are the Seer.” .team: the form of the team in “the … team”. The -text stands on
-## the role card and speaks to its owner; it is also shown in the list of all roles in the game.
+## the role card and speaks to its owner. The -about says the same about somebody else’s role, and in
+## the list of all roles in the game. The -goal stands below the heading “How your side wins”.
 
 ac-role-investigator = Investigator
     .one = an Investigator
     .team = { ac-side-investigators.own }
 ac-role-investigator-text = You have no special ability.
+ac-role-investigator-about = An Investigator has no special ability.
 ac-role-investigator-goal = { ac-side-investigators.goal }
 ac-role-cultist = Cultist
     .one = a Cultist
     .team = { ac-side-cultists.own }
 ac-role-cultist-text = You can give Dead cards in encounters and spoil rooms with Failure and Sabotage cards. You need no route. At night you see the other Cultist, if there is one, and who is already dead.
+ac-role-cultist-about = A Cultist can give Dead cards in encounters and spoil rooms with Failure and Sabotage cards, and needs no route. At night, the Cultists see each other and who is already dead.
 ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Seer
     .one = the Seer
     .team = { ac-side-investigators.own }
 ac-role-seer-text = At night you learn who the Cultists are. When the Investigators are about to win, the Cultists may name one character as the Seer. If they name you, they win instead.
+ac-role-seer-about = The Seer learns at night who the Cultists are. When the Investigators are about to win, the Cultists may name one character as the Seer. If they are right, they win instead.
 ac-role-seer-goal = { ac-side-investigators.goal }
 ac-role-radiant = Radiant
     .one = the Radiant
     .team = { ac-side-investigators.own }
 ac-role-radiant-text = When you become a ghost, you show your role. From then on there is power wherever your ghost is.
+ac-role-radiant-about = When the Radiant becomes a ghost, this role is shown. From then on there is power wherever the ghost is.
 ac-role-radiant-goal = { ac-side-investigators.goal }
 ac-role-infected = Infected
     .one = the Infected
     .team = { ac-side-investigators.own }
 ac-role-infected-text = When you become a ghost, you show your role. Until the end of the next round, nobody gives cards in encounters.
+ac-role-infected-about = When the Infected becomes a ghost, this role is shown. Until the end of the next round, nobody gives cards in encounters.
 ac-role-infected-goal = { ac-side-investigators.goal }
 ac-role-super_ghost = Superghost
     .one = the Superghost
     .team = { ac-side-investigators.own }
 ac-role-super_ghost-text = When you become a ghost, you show your role. Your ghost can take all room actions where your route allows it.
+ac-role-super_ghost-about = When the Superghost becomes a ghost, this role is shown. The ghost can take all room actions where their route allows it.
 ac-role-super_ghost-goal = { ac-side-investigators.goal }
 ac-role-mechanic = Mechanic
     .one = the Mechanic
     .team = { ac-side-investigators.own }
 ac-role-mechanic-text = You need no route while you are alive.
+ac-role-mechanic-about = The Mechanic needs no route while alive.
 ac-role-mechanic-goal = { ac-side-investigators.goal }
 ac-role-rookie = Rookie
     .one = the Rookie
     .team = { ac-side-investigators.own }
 ac-role-rookie-text = You die if you call a vote or use the camera.
+ac-role-rookie-about = The Rookie dies on calling a vote or using the camera.
 ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Klutz
     .one = the Klutz
     .team = { ac-side-investigators.own }
 ac-role-klutz-text = You die if you use the Knife: for an event, to chase the Fishman, to change your vote, or to vote for somebody when the Knife counts double.
+ac-role-klutz-about = The Klutz dies on using the Knife: for an event, to chase the Fishman, to change a vote, or to vote for somebody when the Knife counts double.
 ac-role-klutz-goal = { ac-side-investigators.goal }
 ac-role-coward = Coward
     .one = the Coward
     .team = { ac-side-investigators.own }
 ac-role-coward-text = You die if you reveal a death yourself.
+ac-role-coward-about = The Coward dies on revealing a death.
 ac-role-coward-goal = { ac-side-investigators.goal }
 ac-role-firestarter = Firestarter
     .one = the Firestarter
     .team = { ac-side-investigators.own }
 ac-role-firestarter-text = You have a Failure and a Sabotage among your cards. If you still hold either at the end of round 5, you die.
+ac-role-firestarter-about = The Firestarter has a Failure and a Sabotage among their cards, and dies if they still hold either at the end of round 5.
 ac-role-firestarter-goal = { ac-side-investigators.goal }
 ac-role-assassin = Assassin
     .one = the Assassin
     .team = { ac-side-investigators.own }
-ac-role-assassin-text = Once per game, as your action, you show your role and kill another living character at your location. There is no vote.
+ac-role-assassin-text = Once per game, as your action, you may show your role and kill another living character at your location. There is no vote.
+ac-role-assassin-about = Once per game, as their action, the Assassin may show this role and kill another living character at the same location. There is no vote.
 ac-role-assassin-goal = { ac-side-investigators.goal }
 
 ## Icons and badges on the board and at the seats: the name, and below it what it means. A first game

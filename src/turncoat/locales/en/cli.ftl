@@ -1072,7 +1072,7 @@ cli-ac-vote-here = vote ready
 cli-ac-unsafe-here = unsafe passage
 cli-ac-me = YOU
 cli-ac-ghost-short = ({ $name })
-cli-ac-ghost-of = the ghost of { $name }
+cli-ac-ghost-of = { $name } (ghost)
 cli-ac-here = here: { $names }
 cli-ac-nobody-here = nobody here
 cli-ac-doors = doors to { $places }
@@ -1080,7 +1080,7 @@ cli-ac-doors = doors to { $places }
 cli-ac-on-route = { $colour }, on your route now
 cli-ac-key-stop = . — stop where you are, while you move
 # Details beside choices. They begin with a small letter.
-# A choice to stop in another place.
+# A choice of a place behind a secret door.
 cli-ac-by-secret-door = through a secret door
 cli-ac-says-secure = one of your room cards joins the unsafe-passage deck
 cli-ac-says-fight = the room can be used again
@@ -1160,6 +1160,8 @@ cli-ac-you-are = { $side ->
 }
 # $goal: sentences.
 cli-ac-goal = How your side wins: { $goal } The Cultists need { $kills } dead Investigators.
+# To Investigators at a table with AUTOMA and one Cultist.
+cli-ac-goal-automa = If AUTOMA is the Cultist and is voted out when { $kills } Investigators are dead, nobody at the table wins.
 cli-ac-goal-seer = { $side ->
     [cultists] If the Investigators are about to win, you may still name the Seer. If you are right, you win instead.
    *[investigators] If the Investigators are about to win, the Cultists may still name the Seer. If they are right, they win instead.
@@ -1289,7 +1291,14 @@ cli-ac-slain = Killed by { $name } in round { $round }.
 # After one of the two messages above.
 cli-ac-unnoticed = Nobody found out.
 # $bag: a list of event tokens, or cli-ac-empty-bag.
-cli-ac-score = Points: { $points } of { $goal }. Dead Investigators: { $dead }; the Cultists needed { $kills }. Left in the bag: { $bag }.
+# $verdict: too_few; no_cultist, if enough were dead but the only Cultist had become a ghost; too_late,
+# if enough were dead only in the last round; or enough.
+cli-ac-score = { $verdict ->
+    [too_few] Points: { $points } of { $goal }. Dead Investigators: { $dead }; to win by deaths, the Cultists needed { $kills }. Left in the bag: { $bag }.
+    [no_cultist] Points: { $points } of { $goal }. Dead Investigators: { $dead }; the Cultists needed { $kills }, but deaths no longer count once the only Cultist is a ghost. Left in the bag: { $bag }.
+    [too_late] Points: { $points } of { $goal }. Dead Investigators: { $dead }; the Cultists needed { $kills }, but by the end of an earlier round. Left in the bag: { $bag }.
+   *[enough] Points: { $points } of { $goal }. Dead Investigators: { $dead }; the Cultists needed { $kills }. Left in the bag: { $bag }.
+}
 cli-ac-empty-bag = nothing
 cli-ac-won = won
 cli-ac-lost = lost

@@ -5,6 +5,9 @@
 web-ac-board = Map of the university
 # $name: the reader’s own name, in tables and on the map.
 web-ac-name-you = { $name } (you)
+# $name: a character who is a ghost, and the reader who is one, in lists.
+web-ac-name-ghost = { $name } (ghost)
+web-ac-name-ghost-you = { $name } (you, a ghost)
 # Instead of the reader’s own name where there is little space.
 web-ac-you = you
 # In tables.
@@ -101,8 +104,6 @@ web-ac-vote-ready = A vote can be called here this round.
 web-ac-on-your-route = This room is on your route this round.
 web-ac-here = Here: { $names }.
 web-ac-nobody-here = Nobody is here.
-# In the list of who is at a place.
-web-ac-ghost-of = the ghost of { $name }
 # $places: the neighbouring rooms and halls.
 web-ac-doors = Doors to: { $places }.
 
@@ -140,6 +141,8 @@ web-ac-team = { $side ->
 # A heading above sentences: the goal of the reader’s side, such as ac-role-seer-goal, and those below.
 web-ac-goal = How your side wins
 web-ac-goal-numbers = The Investigators need { $goal } points.
+# To Investigators at a table with AUTOMA and one Cultist.
+web-ac-goal-automa = If AUTOMA is the Cultist and is voted out when { $kills } Investigators are dead, nobody at the table wins.
 web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer. If they are right, they win instead.
 web-ac-goal-seer-cultists = When the Investigators are about to win, you may name the Seer. If you are right, you win instead.
 # $names: the Cultists whom the reader saw at night.
@@ -190,6 +193,8 @@ web-ac-colour = Colour: { $colour }.
 # In the overview. $colour: such as “pink”. $badge: on the map, such as P1.
 web-ac-colour-badge = Colour: { $colour } ({ $badge }).
 web-ac-on-route = Colour: { $colour }, which is on your route this round.
+# Below options about a place that the reader reaches through a secret door.
+web-ac-by-secret-door = Through a secret door.
 # Below the option to add a card to a room that is not searched yet.
 web-ac-says-refill = With three cards the room is searched, and books can be found.
 web-ac-says-check = One of its cards is turned up. A Success brings a book to the shelf.
@@ -291,7 +296,14 @@ web-ac-counts-twice = { $who } (counts twice)
 ## The end
 
 web-ac-score = Points: { $points } of { $goal }.
-web-ac-score-dead = Dead Investigators: { $dead }. The Cultists needed { $kills }.
+# $verdict: too_few; no_cultist, if enough were dead but the only Cultist had become a ghost; too_late,
+# if enough were dead only in the last round; or enough.
+web-ac-score-dead = { $verdict ->
+    [too_few] Dead Investigators: { $dead }. To win by deaths, the Cultists needed { $kills }.
+    [no_cultist] Dead Investigators: { $dead }. The Cultists needed { $kills }, but deaths no longer count once the only Cultist is a ghost.
+    [too_late] Dead Investigators: { $dead }. The Cultists needed { $kills }, but by the end of an earlier round.
+   *[enough] Dead Investigators: { $dead }. The Cultists needed { $kills }.
+}
 web-ac-pulse-note = Below each name: their pulse cards, face up, with who gave each and in which round. A first card without a portrait was there from the start.
 web-ac-decks-note = Every card with who added it and in which round. Cards without a portrait were there from the start or came from the draw pile.
 # $bag: event tokens.

@@ -74,11 +74,12 @@ export function signs(scene: Scene): Sign[] {
     kind: string,
     icons: Readonly<Record<string, string>>,
     ids: readonly string[],
+    message = "text",
   ) =>
     ids.map((id) => ({
       sign: icons[id] ?? "",
       name: translator.name(kind, id),
-      text: translator.text(family, id, "text"),
+      text: translator.text(family, id, message),
     }));
   return [
     ...found.map(([id, sign]) => ({
@@ -88,6 +89,6 @@ export function signs(scene: Scene): Sign[] {
     })),
     ...listed("card", "room_card", CARDS, Object.keys(CARDS)),
     ...listed("token", "event", TOKENS, Object.keys(view.fixed.events)),
-    ...listed("role", "role", ROLES, Object.keys(view.fixed.roles)),
+    ...listed("role", "role", ROLES, Object.keys(view.fixed.roles), "about"),
   ];
 }

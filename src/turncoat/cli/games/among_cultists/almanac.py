@@ -55,6 +55,8 @@ def card(view: AmongCultistsView, translator: Translator) -> list[str]:
 def goal(view: AmongCultistsView, role: str, side: str, translator: Translator) -> list[str]:
     """AC-70 to AC-73  How the viewer's side wins, including the guess if there is one."""
     lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=view.fixed.kills)]
+    if view.fixed.lone_automa and side != CULTISTS:
+        lines.append(text("cli-ac-goal-automa", kills=view.fixed.kills))
     if view.fixed.guess:
         lines.append(text("cli-ac-goal-seer", side=side))
     return lines
@@ -149,7 +151,7 @@ def characters(view: AmongCultistsView, translator: Translator) -> Grid:
 
 def automa(view: AmongCultistsView) -> Grid:
     """AC-90 to AC-96  What the character does that nobody plays."""
-    lone = board_of(view).cultists == 1
+    lone = view.fixed.lone_automa
     rows = [
         texts("cli-ac-automa-moves", "cli-ac-automa-moves-says"),
         texts("cli-ac-automa-meets", "cli-ac-automa-meets-says"),
@@ -170,7 +172,7 @@ def roles(view: AmongCultistsView, translator: Translator) -> Grid:
             translator.name("role", name),
             str(number) if number else text("cli-ac-one-of"),
             translator.name("side", ROLES[name].side),
-            translator.role_text(name),
+            translator.role_about(name),
         ]
         for name, number in view.fixed.roles.items()
     ]

@@ -34,6 +34,7 @@ SAYS: Final[dict[str, str]] = {
 STOP_KEY: Final = "."
 WITH_PLACE: Final = ("go", "stop")
 WITH_ROOM: Final = ("refill_room", "check_room", "camera_room")
+BY_CAMERA: Final = ("camera_room",)
 WITH_PULSE: Final = ("look", "check_status", "camera_status")
 
 
@@ -64,11 +65,11 @@ def detail(option: Option, view: AmongCultistsView, translator: Translator) -> s
     kind = option[0]
     if kind in WITH_PLACE:
         found = found_at(str(option[1]), view, translator)
-        elsewhere = kind == "stop" and shortcut(option, view) != STOP_KEY
-        return listed([text("cli-ac-by-secret-door"), *found] if elsewhere else found)
+        return listed([*by_secret_door(option, view), *found])
     if kind in WITH_ROOM:
         room = room_at(view, str(option[1]))
-        return room_in_words(room) if room else ""
+        words = [room_in_words(room)] if room else []
+        return listed([*by_secret_door(option, view), *words])
     if kind == "lay":
         return translator.card_text(str(option[1]))
     if kind in WITH_PULSE:
@@ -77,6 +78,12 @@ def detail(option: Option, view: AmongCultistsView, translator: Translator) -> s
     if option == ANNOUNCE:
         return at_stake(view)
     return text(SAYS[kind]) if kind in SAYS else ""
+
+
+def by_secret_door(option: Option, view: AmongCultistsView) -> list[str]:
+    """AC-32  Say that the viewer's way leads through a secret door."""
+    secret = option[1] in view.secret_ways and option[0] not in BY_CAMERA
+    return [text("cli-ac-by-secret-door")] if secret else []
 
 
 def found_at(place: str, view: AmongCultistsView, translator: Translator) -> list[str]:

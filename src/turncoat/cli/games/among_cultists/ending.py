@@ -112,6 +112,7 @@ def score(view: AmongCultistsView, translator: Translator) -> str:
         goal=view.goal,
         dead=view.dead or 0,
         kills=view.fixed.kills,
+        verdict=view.dead_verdict,
         bag=listed(bag) or text("cli-ac-empty-bag"),
     )
 

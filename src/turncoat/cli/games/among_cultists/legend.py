@@ -47,6 +47,6 @@ def legend(view: AmongCultistsView, translator: Translator, plain: bool) -> list
         sign = text("cli-ac-legend-route")
         rows.append([sign, translator.icon_text("automa_route")])
     rows += [[translator.icon(sign), translator.icon_text(sign)] for sign in status]
-    rows += [[translator.name("role", r), translator.role_text(r)] for r in view.fixed.roles]
+    rows += [[translator.name("role", r), translator.role_about(r)] for r in view.fixed.roles]
     headers = texts("cli-legend-sign", "cli-legend-meaning")
     return [Grid(text("cli-legend"), headers, rows)]

@@ -20,6 +20,7 @@ class FixedView(msgspec.Struct, frozen=True):
     - `outside`: whether there are an unsafe passage, cultists outside and the Fishman.
     - `unsafe_start`: the first cards of the unsafe-passage deck.
     - `guess`: whether the Cultists may name the Seer at the end.
+    - `lone_automa`: whether AUTOMA may be the only Cultist.
     """
 
     roles: dict[str, int]
@@ -29,6 +30,7 @@ class FixedView(msgspec.Struct, frozen=True):
     outside: bool
     unsafe_start: tuple[str, ...]
     guess: bool
+    lone_automa: bool
 
     def copy(self) -> "FixedView":
         """Return a copy, so that nobody can change the board through a view."""
@@ -37,7 +39,7 @@ class FixedView(msgspec.Struct, frozen=True):
 
 def nothing_fixed() -> FixedView:
     """Return what a view without derived parts has in its place."""
-    return FixedView({}, 0, {}, (), False, (), False)
+    return FixedView({}, 0, {}, (), False, (), False, False)
 
 
 class SeatView(msgspec.Struct, frozen=True):
@@ -141,11 +143,13 @@ class AmongCultistsView(View, kw_only=True):
     - `active`: whose move or action it is.
     - `lights`: places with light although the power is off.
     - `joined`: groups of rooms that count as one place now.
+    - `secret_ways`: the places to which a secret door leads whose move or action it is.
     - `effect_round`: the round in which the current event changes movement points.
     - `no_gifts`: whether no cards are given in encounters now.
     - `silent`: whether nobody can talk now.
     - `candidates`: for whom one can vote.
-    - `dead`: after the end, how many Investigators are dead.
+    - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was
+      enough, too_few, enough with no_cultist left whom it helps, or enough but too_late.
     - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
     """
 
@@ -189,10 +193,12 @@ class AmongCultistsView(View, kw_only=True):
     active: Seat | None
     lights: list[str]
     joined: list[list[str]]
+    secret_ways: list[str]
     effect_round: int
     no_gifts: bool
     silent: bool
     candidates: list[Seat]
     dead: int | None
+    dead_verdict: str
     guesses: list[tuple[Seat, Seat, bool]]
     start: "AmongCultistsView | None"

@@ -11,7 +11,11 @@ from turncoat.games.among_cultists.views.own import dead_already, own_view
 from turncoat.games.among_cultists.views.rooms import room_view
 from turncoat.games.among_cultists.views.schema import AmongCultistsView, nothing_fixed
 from turncoat.games.among_cultists.views.seats import plans, seat_view
-from turncoat.games.among_cultists.winning import NAME_NOBODY, dead_investigators
+from turncoat.games.among_cultists.winning import (
+    NAME_NOBODY,
+    dead_investigators,
+    dead_verdict,
+)
 
 # Options whose argument only their owner may know.
 SECRET_OPTIONS = ("give", "lay", "token")
@@ -77,11 +81,13 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         active=None if over or table.phase not in TURNS else table.active.seat,
         lights=lights(table) if derived and not table.power else [],
         joined=joined(table) if derived else [],
+        secret_ways=secret_ways(table) if derived and not over else [],
         effect_round=table.round + (table.phase != MOVEMENT),
         no_gifts=table.round <= table.no_gifts_until,
         silent=derived and is_silent(table),
         candidates=candidates(table) if derived else [],
         dead=dead_investigators(table) if derived and over else None,
+        dead_verdict=dead_verdict(table) if derived and over else "",
         guesses=guesses(table, context.answers) if context and derived and over else [],
     )
 
@@ -95,6 +101,16 @@ def lights(table: Table) -> list[str]:
 def joined(table: Table) -> list[list[str]]:
     """AC-32  Return the groups of rooms that count as one place now."""
     return [group[:] for group in table.board.groups] if table.effect == "secret_doors" else []
+
+
+def secret_ways(table: Table) -> list[str]:
+    """AC-21, AC-32  Return where a secret door leads the active character; ghosts need none."""
+    me = table.active
+    rooms = [place for place in table.here(me.place) if place != me.place]
+    if not rooms or table.phase not in TURNS or (me.ghost and table.phase == MOVEMENT):
+        return []
+    doors = table.board.doors[me.place]
+    return rooms + [place for place in table.doors_from(me.place) if place not in doors]
 
 
 def candidates(table: Table) -> list[Seat]:

@@ -46,7 +46,11 @@ export function score(view: View, translator: Translator): string[] {
   const bag = [...new Set(view.bag ?? [])].map((event) => translator.name("event", event));
   return [
     t("web-ac-score", { points: view.points, goal: view.goal }),
-    t("web-ac-score-dead", { dead: view.dead ?? 0, kills: view.fixed.kills }),
+    t("web-ac-score-dead", {
+      dead: view.dead ?? 0,
+      kills: view.fixed.kills,
+      verdict: view.dead_verdict,
+    }),
     bag.length ? t("web-ac-score-bag", { bag: translator.catalogue.listed(bag) }) : "",
   ].filter((line) => line);
 }

@@ -1,6 +1,6 @@
 /** Notes on options: what is at a place, what a card or an action does. */
 import { t } from "../../../i18n/language.svelte";
-import type { Term } from "../../../i18n/grammar";
+import type { Term, Word } from "../../../i18n/grammar";
 import { factsOf, shelfOf } from "../facts";
 import { looks, UNKNOWN_COUNT } from "../ledger";
 import { sentences } from "../../sentences";
@@ -32,9 +32,10 @@ function help(option: Term, scene: Scene, view: View): string {
   switch (kind) {
     case "go":
     case "stop":
-      return foundAt(String(about), scene, view);
+      return sentences([secretDoor(about, view), foundAt(String(about), scene, view)]);
     case "refill_room":
     case "check_room":
+      return sentences([secretDoor(about, view), inRoom(kind, String(about), view)]);
     case "camera_room":
       return inRoom(kind, String(about), view);
     case "give":
@@ -51,6 +52,11 @@ function help(option: Term, scene: Scene, view: View): string {
     default:
       return SAYS[kind] ? t(SAYS[kind]) : "";
   }
+}
+
+/** That the way to a place leads through a secret door. */
+function secretDoor(place: Word, view: View): string {
+  return view.secret_ways.includes(String(place)) ? t("web-ac-by-secret-door") : "";
 }
 
 /** The contents of a room, and the use of laying or turning up a card there. */

@@ -3,7 +3,7 @@ import type { RoomView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText } from "../../game";
 import { factsOf, shelfOf, waysFrom, type Facts } from "../facts";
-import { playerName } from "./names";
+import { nameOrGhost } from "./names";
 import { gateText } from "./status";
 import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
 
@@ -39,10 +39,9 @@ function colourLine(scene: Scene, facts: Facts, place: string): string {
 }
 
 function here(scene: Scene, view: View, place: string): string {
-  const names = peopleAt(view, place).map(({ seat, ghost }) => {
-    const name = playerName(seat, scene.translator);
-    return ghost ? t("web-ac-ghost-of", { name }) : name;
-  });
+  const names = peopleAt(view, place).map(({ seat, ghost }) =>
+    nameOrGhost(seat, ghost, scene.translator),
+  );
   if (!names.length) return t("web-ac-nobody-here");
   return t("web-ac-here", { names: scene.translator.catalogue.listed(names) });
 }
