@@ -30,6 +30,7 @@ def blindfold(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:
 
 def cover(table: Table, view: ShadowHuntersView) -> None:
     """Characters and green cards, as far as the seat may know them."""
+    over = table.ended != ""
     view.players = [
         msgspec.structs.replace(
             shown,
@@ -39,8 +40,9 @@ def cover(table: Table, view: ShadowHuntersView) -> None:
         for shown, player in zip(view.players, table.players, strict=True)
     ]
     view.gifts = [
-        msgspec.structs.replace(shown, card=may_see(table, gift, view.seat))
+        msgspec.structs.replace(shown, card=card, lie=shown.lie and over and card is not None)
         for shown, gift in zip(view.gifts, table.gifts, strict=True)
+        for card in [may_see(table, gift, view.seat)]
     ]
 
 

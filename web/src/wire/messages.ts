@@ -762,7 +762,7 @@ export interface OwnView {
 /**
  * What one seat may know about the table.
  *
- * - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have been dealt. `closed` are the cities that nobody may enter. - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point. - `turn` is what the viewer needs to answer, if they are asked.
+ * - `target` is how many VP end the game. `dealt` are the sets of alignment cards that may have been dealt. `closed` are the cities that nobody may enter. - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile since the restart point. - `leaders` are the players with the most VP, if not all have the same. At the end, `reached` are those whose VP ended the game, `totals` the final scores, and `lowest` is the player whose score put an alignment out. - `turn` is what the viewer needs to answer, if they are asked.
  */
 export interface DarkProvidenceView {
   seat: number | null;
@@ -825,6 +825,10 @@ export interface DarkProvidenceView {
   ended: string;
   winners: number[];
   eliminated: number[];
+  leaders: number[];
+  reached: number[];
+  totals: number[];
+  lowest: number | null;
   turn: TurnView | null;
   start: DarkProvidenceView | null;
 }
@@ -1045,6 +1049,8 @@ export interface DeckView {
 }
 /**
  * A green card that was given. `card` is None if the viewer never saw it.
+ *
+ * Once the game is over, `lie` says whether the receiver answered falsely.
  */
 export interface GiftView {
   made: number;
@@ -1054,6 +1060,7 @@ export interface GiftView {
   outcome: (string | number)[];
   hurt: boolean;
   void: boolean;
+  lie: boolean;
 }
 export interface Pages {
   Forgotten: Forgotten;

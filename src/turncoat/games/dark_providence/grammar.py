@@ -270,6 +270,7 @@ PUBLIC_VIEW: Final[Public] = {
         "locks_left", "tops", "row", "city_cards", "bag", "ritual", "investigation", "cthulhu",
         "martial_law", "closed", "whateleys", "deep_left", "brains", "gone", "lost_tokens",
         "deep_lost", "tally", "ending", "scores", "solo", "ended", "winners", "eliminated",
+        "leaders", "reached", "totals", "lowest",
     ),
     "players": {
         **fields(

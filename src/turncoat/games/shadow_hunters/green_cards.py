@@ -76,6 +76,14 @@ def fits(card: GreenCard, character: Character) -> bool:
     return tough and character.kind in card.kinds
 
 
+def is_lie(gift: Gift, character: Character) -> bool:
+    """SH-23  Whether the answer to a green card was false, as only Ulrich's may be."""
+    card = GREEN_CARDS[gift.card]
+    if not gift.outcome or card.demand == "show":
+        return False
+    return (gift.outcome == NOTHING) == fits(card, character)
+
+
 def demanded(card: GreenCard, hurt: bool, gear: list[str]) -> list[Option]:
     """SH-74  What the card demands of a character that it fits."""
     if card.demand == "show":

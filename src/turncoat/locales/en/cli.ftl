@@ -821,10 +821,10 @@ cli-sh-list-picked = ids separated by commas, such as e1,f2,g1,u1,v1,w2,a1,b1,c2
 
 # What the signs on the screen mean: each sign, then its meaning.
 cli-sh-legend-wound-text = One wound.
-cli-sh-legend-no-wound-text = One wound more until the character is out; if you do not know the character, until the highest number of hit points.
+cli-sh-legend-no-wound-text = One wound more until the character is dead; if you do not know the character, until the highest number of hit points.
 cli-sh-legend-letters = Letters above the wounds
 cli-sh-legend-numbers = (4/5)
-cli-sh-legend-numbers-text = The throws that lead to this place.
+cli-sh-legend-numbers-text = The rolls that lead to this place.
 cli-sh-legend-known = (you know)
 cli-sh-legend-own = (hidden)
 cli-sh-legend-own-text = Your own character, which is not revealed.
@@ -835,7 +835,7 @@ cli-sh-title = { $is_me ->
    *[no] Round { $round }, { $name }’s turn
 }
 cli-sh-title-opening = Opening: green cards are passed around
-cli-sh-welcome = Everyone is secretly a werewolf, a vampire or a human. Werewolves win when all vampires are out. Vampires win when all werewolves are out. Each human has a goal of their own. Use green cards to find out who is who, arm yourself, and strike.
+cli-sh-welcome = Everyone is secretly a werewolf, a vampire or a human. Werewolves win when all vampires are dead. Vampires win when all werewolves are dead. Each human has a goal of their own. Use green cards to find out who is who, arm yourself, and strike.
 # How many characters of each kind are in the game: 2 or 3 werewolves and vampires, and 0 to 3 humans.
 cli-sh-in-play = { $human ->
     [0] There are { $werewolf } werewolves and { $vampire } vampires.
@@ -883,9 +883,9 @@ cli-sh-header-goal = Goal
 cli-sh-header-fate = Fate
 cli-sh-header-result = Result
 # Below the table of players, whose wounds are drawn under a row of initials.
-cli-sh-scale = The letters above the wounds show when a character with that initial is out.
+cli-sh-scale = The letters above the wounds show when a character with that initial dies.
 # $scale: a list of cli-sh-scale-step.
-cli-sh-scale-plain = Wounds that put a character out, by initial: { $scale }.
+cli-sh-scale-plain = Wounds that kill a character, by initial: { $scale }.
 cli-sh-scale-step = { $number } for { $letters }
 # Who a player is, as far as the reader knows.
 cli-sh-hidden = hidden
@@ -896,7 +896,7 @@ cli-sh-known-self = { $character }, { $kind } (hidden)
 cli-sh-known-to-you = { $character }, { $kind } (you know)
 # In the column cli-sh-header-marks.
 cli-sh-mark-turn = turn
-cli-sh-mark-out = out
+cli-sh-mark-dead = dead
 cli-sh-mark-ward = Ward
 cli-sh-mark-barrier = Barrier
 cli-sh-mark-void = ability void
@@ -950,6 +950,8 @@ cli-sh-from-to = { $giver } to { $receiver }
 cli-sh-unknown-card = unknown to you
 # In the column cli-sh-header-outcome.
 cli-sh-no-answer = No answer yet.
+# At the end. $outcome: what followed, as a sentence.
+cli-sh-lie = { $outcome } That was a lie.
 cli-sh-times = { $number ->
     [1] once
     [2] twice

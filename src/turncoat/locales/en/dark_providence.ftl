@@ -1206,7 +1206,7 @@ dp-option-revive = Revive { $agent_the }
 
 dp-ask-place_main = In which city does your main agent start?
 dp-ask-turn = { $number ->
-    [0] You have no actions left. Pass, or use free actions first.
+    [0] You have no actions left. What will you do?
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }

@@ -85,10 +85,11 @@ web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
 web-dp-in-row = Mythos card: { $card }
 # A city in short: the VP for claiming it, and the strength that its gate needs.
-web-dp-values = City { $control } VP, gate { $gate }
+web-dp-values = Claiming this city is worth { $control } VP; its gate needs strength { $gate }
 # The same in full.
-web-dp-values-full = Claim the city: { $control } VP · Open or close its gate: needs strength { $gate }, worth { $gate } VP
-web-dp-control = City { $number } VP
+web-dp-values-full = Claiming this city is worth { $control } VP. Opening or closing its gate needs strength { $gate } and is worth { $gate } VP to the sides that score it.
+# The VP for claiming a city.
+web-dp-control = Claiming this city is worth { $number } VP
 # A property of a city.
 web-dp-coastal = By the sea: Deep Ones can land here
 web-dp-held = controlled by { $name }
@@ -390,7 +391,7 @@ web-dp-unknown-cards = { $number ->
 # Badges on players.
 web-dp-won = won
 web-dp-out = out
-# Why the game ended. $number is how many players reached the target.
+# Why the game ended. $names are those whose VP ended it.
 web-dp-ending-reached = { $names } reached { $target } VP.
 web-dp-ending-lowest = { $name } has the lowest score: { $score }.
 # $names are all players of that alignment.

@@ -62,8 +62,9 @@ web-sh-figure = { $number ->
 }
 # A player who is at a place, in a list about that place. More sentences about the player may follow.
 web-sh-here = { $number ->
-    [one] Here: { $name } ({ $number } wound).
-   *[other] Here: { $name } ({ $number } wounds).
+    [0] { $name } is here and has no wounds.
+    [one] { $name } is here and has { $number } wound.
+   *[other] { $name } is here and has { $number } wounds.
 }
 # A character and its kind: “Ulrich (vampire)”.
 web-sh-character = { $character } ({ $kind })
@@ -237,6 +238,8 @@ web-sh-took-healing = { $number ->
 web-sh-took-showing = { $receiver } showed { $giver } their character.
 # $card is an equipment card: “the Boar Knife”.
 web-sh-took-handing = { $receiver } gave { $giver } { $card }.
+# After one of these, at the end of the game, if the answer was not true. $character: “Ulrich”.
+web-sh-lie = That was a lie: { $character } may lie to green cards.
 # In the column web-sh-header-outcome while the receiver has not answered.
 web-sh-no-answer = No answer yet.
 # Two players: giver and receiver, or attacker and target.

@@ -150,3 +150,29 @@ def test_dp_52_being_revealed_costs_a_dissenter_twice(alignment: str, lost: int)
         scores.append(total(score(scene.table, scene.table.players[0])))
 
     assert scores[0] - scores[1] == lost == cost_of_exposure(RULES.box, alignment)
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4, 5])
+def test_dp_53_the_view_says_who_leads_and_who_is_lowest(players: int) -> None:
+    for table, view in moments(players, 11):
+        points = [player.vp for player in table.players if not player.cultist]
+        ahead = [seat for seat, vp in enumerate(points) if vp == max(points)]
+        assert view.leaders == ([] if view.ended or ahead == [*range(players)] else ahead)
+        assert view.totals == [total(parts) for parts in table.scores]
+        assert (view.lowest is None) == (view.eliminated == [])
+        if view.lowest is not None:
+            assert view.lowest in view.eliminated
+            assert view.totals[view.lowest] == min(view.totals)
+
+
+def test_dp_50_the_view_says_whose_vp_ended_the_game() -> None:
+    match = three().play().match
+    match.table.players[1].vp = match.view(0).target
+
+    before = match.view(0).reached
+    match.table.ended = "ritual_end"
+    otherwise = match.view(0).reached
+    match.table.ended = "vp_mark"
+
+    assert before == otherwise == []
+    assert match.view(0).reached == [1]

@@ -3,6 +3,7 @@
 import pytest
 
 from tests.games.shadow_hunters.scenes import Scene
+from turncoat.core.terms import Option
 
 
 def test_sh_23_u1_may_answer_a_card_that_fits_as_if_it_did_not() -> None:
@@ -150,3 +151,36 @@ def test_sh_23_those_who_watch_can_not_tell_u1_from_another() -> None:
 
     assert ulrich.events(2) == wanda.events(2)
     assert ulrich.view(2) == wanda.view(2)
+
+
+@pytest.mark.parametrize(
+    ("card", "answer", "lie"),
+    [
+        ("g_spell", ("nothing",), True),
+        ("g_spell", ("take", 1), False),
+        ("g_slap", ("take", 1), True),
+        ("g_slap", ("nothing",), False),
+        ("g_prediction", ("show",), False),
+    ],
+)
+def test_sh_23_the_end_tells_giver_and_receiver_of_a_lie(
+    card: str, answer: Option, lie: bool
+) -> None:
+    play = Scene("f1", "u1", "g1", "w1").play()
+    play.give_green(card, 1).choose(*answer)
+
+    before = [play.view(seat).gifts[0].lie for seat in (0, 1, 2, None)]
+    play.table.ended = "werewolf"
+    after = [play.view(seat).gifts[0].lie for seat in (0, 1, 2, None)]
+
+    assert before == [False] * 4
+    assert after == [lie, lie, False, False]
+
+
+def test_sh_23_an_answer_that_was_never_given_is_no_lie() -> None:
+    play = Scene("f1", "u1", "g1", "w1").play()
+    play.give_green("g_spell", 1)
+
+    play.table.ended = "werewolf"
+
+    assert not play.view(1).gifts[0].lie

@@ -63,8 +63,8 @@ def test_a_true_narrowing_of_who_it_may_be_is_caught(monkeypatch: pytest.MonkeyP
 def test_green_cards_shown_to_those_who_watch_are_caught(monkeypatch: pytest.MonkeyPatch) -> None:
     honest = view.gift_view
 
-    def leaky(gift: Gift, seat: Viewer) -> GiftView:
-        return honest(gift, gift.giver if seat is None else seat)
+    def leaky(gift: Gift, seat: Viewer, lie: bool) -> GiftView:
+        return honest(gift, gift.giver if seat is None else seat, lie)
 
     monkeypatch.setattr(view, "gift_view", leaky)
 

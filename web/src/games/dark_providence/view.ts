@@ -29,15 +29,6 @@ export function people(view: View): Seat[] {
   return view.players.filter((player) => !player.cultist);
 }
 
-/** The players with the most VP; none if all have the same, or after the end. */
-export function leaders(view: View): Seat[] {
-  if (view.ended) return [];
-  const all = people(view);
-  const most = Math.max(...all.map(({ vp }) => vp));
-  const found = all.filter(({ vp }) => vp === most);
-  return found.length < all.length ? found : [];
-}
-
 export function size(pile: PileView | undefined): number {
   return pile?.sizes.reduce((sum, one) => sum + one, 0) ?? 0;
 }

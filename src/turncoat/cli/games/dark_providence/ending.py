@@ -10,7 +10,7 @@ from turncoat.cli.table.seats import seat_name, seat_names
 from turncoat.cli.terminal.i18n import listed, text, texts
 from turncoat.cli.terminal.screen import Grid, joined
 from turncoat.core.terms import Event, Seat
-from turncoat.games.dark_providence.public.scoring import PARTS, total
+from turncoat.games.dark_providence.public.scoring import PARTS
 from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SeatView
 from turncoat.locales.translator import Translator
 
@@ -41,7 +41,7 @@ def result(scene: Scene, views: list[DarkProvidenceView]) -> Grid:
             [
                 seat_name(player.seat, scene.translator),
                 alignment(scene, player),
-                str(total(view.scores[player.seat])) if view.scores else str(player.vp),
+                str(view.totals[player.seat] if view.totals else player.vp),
                 fate(scene, player),
                 listed([scene.card(card) for card in player.mythos]),
             ]
@@ -101,20 +101,18 @@ def note(scene: Scene) -> str:
     why = scene.translator.end(view.ended) if view.scores else ""
     if view.solo:
         return text("cli-dp-ending-solo", why=why, goal=goal(view.solo))
-    return joined([why, lowest(scene)]) if view.eliminated else why
+    return why if view.lowest is None else joined([why, lowest(scene, view.lowest)])
 
 
-def lowest(scene: Scene) -> str:
+def lowest(scene: Scene, last: Seat) -> str:
     """DP-53  Whose score eliminated whom."""
-    totals = [total(parts) for parts in scene.view.scores]
-    out = scene.view.eliminated
-    last = min(out, key=lambda seat: totals[seat])
+    view = scene.view
     return text(
         "cli-dp-ending-lowest",
         name=seat_name(last, scene.translator),
-        score=totals[last],
-        alignment=scene.alignment(str(scene.view.players[last].alignment)),
-        names=seat_names(out, scene.translator),
+        score=view.totals[last],
+        alignment=scene.alignment(str(view.players[last].alignment)),
+        names=seat_names(view.eliminated, scene.translator),
     )
 
 
@@ -128,7 +126,7 @@ def scores(scene: Scene) -> Grid:
         for part in parts
     ]
     if rows:
-        rows.append([text("cli-dp-total"), *(str(total(score)) for score in view.scores)])
+        rows.append([text("cli-dp-total"), *map(str, view.totals)])
     names = [seat_name(seat, scene.translator) for seat in range(len(view.scores))]
     return Grid(text("cli-dp-scores"), [text("cli-dp-header-part"), *names], rows)
 

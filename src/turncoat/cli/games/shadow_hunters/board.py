@@ -129,7 +129,7 @@ def marks(view: ShadowHuntersView, player: SeatView) -> list[str]:
     turn = player.seat == view.active_seat and not view.ended
     found = [
         (turn, "cli-sh-mark-turn"),
-        (not player.alive, "cli-sh-mark-out"),
+        (not player.alive, "cli-sh-mark-dead"),
         (player.warded, "cli-sh-mark-ward"),
         (player.barred, "cli-sh-mark-barrier"),
         (player.void, "cli-sh-mark-void"),

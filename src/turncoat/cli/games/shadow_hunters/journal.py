@@ -56,7 +56,7 @@ def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:
         [
             from_to(gift.giver, gift.receiver, translator),
             card_face(gift, translator),
-            translator.name("outcome", outcome(gift)) if gift.outcome else text("cli-sh-no-answer"),
+            answer(gift, translator),
         ]
         for gift in gifts
         if gift.receiver >= 0
@@ -77,6 +77,14 @@ def card_face(gift: GiftView, translator: Translator) -> str:
         return text("cli-sh-unknown-card")
     name = translator.name("card", gift.card)
     return text("cli-sh-card", card=name, says=translator.card_text(gift.card))
+
+
+def answer(gift: GiftView, translator: Translator) -> str:
+    """Return what followed, and at the end whether it was a lie."""
+    if not gift.outcome:
+        return text("cli-sh-no-answer")
+    said = translator.name("outcome", outcome(gift))
+    return text("cli-sh-lie", outcome=said) if gift.lie else said
 
 
 def outcome(gift: GiftView) -> str:

@@ -11,7 +11,7 @@ WOUND, NO_WOUND = "■", "·"
 # Words of the table of players, each with the sign on the page that means the same.
 WORDS: Final = {
     "cli-sh-mark-turn": "turn",
-    "cli-sh-mark-out": "dead",
+    "cli-sh-mark-dead": "dead",
     "cli-sh-mark-ward": "ward",
     "cli-sh-mark-barrier": "barrier",
     "cli-sh-mark-void": "void",

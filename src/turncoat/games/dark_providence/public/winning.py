@@ -32,6 +32,18 @@ def tie_breakers(box: Box, mythos: list[str]) -> TieBreakers:
     return (len(mythos), manuscripts, impostor)
 
 
+def leaders(points: Sequence[int]) -> list[Seat]:
+    """The seats with the most VP; none if all have the same."""
+    most = max(points)
+    found = [seat for seat, vp in enumerate(points) if vp == most]
+    return found if len(found) < len(points) else []
+
+
+def at_mark(points: Sequence[int], mark: int) -> list[Seat]:
+    """DP-50  The seats with as many VP as end the game."""
+    return [seat for seat, vp in enumerate(points) if vp >= mark]
+
+
 def eliminated(
     alignments: Sequence[str], totals: Sequence[int], ties: Sequence[TieBreakers]
 ) -> list[Seat]:

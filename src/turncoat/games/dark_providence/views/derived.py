@@ -11,12 +11,13 @@ from turncoat.games.dark_providence.board.influence import (
     has_most,
     influence,
 )
+from turncoat.games.dark_providence.board.tracks import VP_MARK
 from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, STRENGTH
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.alignments import OPPOSITE
 from turncoat.games.dark_providence.public.influence import is_ahead, presence
 from turncoat.games.dark_providence.public.scoring import Part, alignment_parts
-from turncoat.games.dark_providence.public.winning import eliminated
+from turncoat.games.dark_providence.public.winning import at_mark, eliminated, leaders
 from turncoat.games.dark_providence.scoring import final_standing, flips
 from turncoat.games.dark_providence.solo.claims import leads as cultist_leads
 from turncoat.games.dark_providence.solo.cultist import powers
@@ -79,6 +80,28 @@ def powers_of(table: Table, cultist: Player) -> dict[str, int]:
     """DP-63a  What the side of a cultist's card that is up adds to each resource."""
     side = powers(table, cultist)
     return {INFLUENCE: side.influence, MONEY: side.money, STRENGTH: side.strength}
+
+
+def track_points(table: Table) -> list[int]:
+    """The VP of all players, without the cultists of a Great Old One."""
+    return [player.vp for player in table.players if not player.cultist]
+
+
+def who_leads(table: Table) -> list[Seat]:
+    """Who has the most VP while the game goes on."""
+    return [] if table.ended else leaders(track_points(table))
+
+
+def who_reached_mark(table: Table) -> list[Seat]:
+    """DP-50  Who has the VP that ended the game."""
+    if table.ended != VP_MARK:
+        return []
+    return at_mark(track_points(table), table.box.threshold[table.seats])
+
+
+def who_is_lowest(totals: list[int], out: list[Seat]) -> Seat | None:
+    """DP-53  Whose score put an alignment out."""
+    return min(out, key=lambda seat: totals[seat]) if out else None
 
 
 def who_is_out(table: Table) -> list[Seat]:

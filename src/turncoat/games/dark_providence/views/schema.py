@@ -148,6 +148,9 @@ class DarkProvidenceView(View, kw_only=True):
       been dealt. `closed` are the cities that nobody may enter.
     - `looking` are cards that the viewer is looking at now. `drawn` is what came from which pile
       since the restart point.
+    - `leaders` are the players with the most VP, if not all have the same. At the end, `reached`
+      are those whose VP ended the game, `totals` the final scores, and `lowest` is the player whose
+      score put an alignment out.
     - `turn` is what the viewer needs to answer, if they are asked.
     """
 
@@ -193,5 +196,9 @@ class DarkProvidenceView(View, kw_only=True):
     ended: str
     winners: list[Seat]
     eliminated: list[Seat]
+    leaders: list[Seat]
+    reached: list[Seat]
+    totals: list[int]
+    lowest: Seat | None
     turn: TurnView | None
     start: "DarkProvidenceView | None"

@@ -3,13 +3,17 @@
 from turncoat.core.rules import ViewContext
 from turncoat.core.terms import LogEntry, Seat, bit
 from turncoat.core.view import heard
+from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
 from turncoat.games.dark_providence.solo.goal import progress
 from turncoat.games.dark_providence.table import Solo, Table
 from turncoat.games.dark_providence.views.derived import (
     all_leads,
     all_presence,
+    who_is_lowest,
     who_is_out,
+    who_leads,
+    who_reached_mark,
 )
 from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SoloView
 from turncoat.games.dark_providence.views.seats import pile_view, seat_view
@@ -27,6 +31,8 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     places = all_presence(table) if derived else []
     led = all_leads(table, places) if derived else []
     asked = derived and context is not None and seat in context.asked
+    out = who_is_out(table) if derived else []
+    totals = [total(parts) for parts in table.scores] if derived else []
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
@@ -78,7 +84,11 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         solo=solo_view(table, table.solo) if table.solo else None,
         ended=table.ended,
         winners=table.winners[:],
-        eliminated=who_is_out(table) if derived else [],
+        eliminated=out,
+        leaders=who_leads(table) if derived else [],
+        reached=who_reached_mark(table) if derived else [],
+        totals=totals,
+        lowest=who_is_lowest(totals, out),
         turn=turn_view(table, seat, led[seat]) if seat is not None and asked else None,
         start=view(context.start, seat, None) if context and context.restart else None,
     )

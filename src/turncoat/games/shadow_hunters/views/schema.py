@@ -25,7 +25,10 @@ class SeatView(msgspec.Struct, frozen=True):
 
 
 class GiftView(msgspec.Struct, frozen=True):
-    """A green card that was given. `card` is None if the viewer never saw it."""
+    """A green card that was given. `card` is None if the viewer never saw it.
+
+    Once the game is over, `lie` says whether the receiver answered falsely.
+    """
 
     made: int
     giver: Seat
@@ -34,6 +37,7 @@ class GiftView(msgspec.Struct, frozen=True):
     outcome: Option
     hurt: bool
     void: bool
+    lie: bool
 
 
 class DeckView(msgspec.Struct, frozen=True):

@@ -9,6 +9,7 @@ from turncoat.core.view import heard, heard_apart
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import COLOUR_OF, GREEN
 from turncoat.games.shadow_hunters.fighting.attack import is_peaceful, must_attack
+from turncoat.games.shadow_hunters.green_cards import is_lie
 from turncoat.games.shadow_hunters.table import Gift, Player, Table
 from turncoat.games.shadow_hunters.views.schema import (
     DeckView,
@@ -50,7 +51,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         acted=table.acted,
         resolving=table.resolving,
         closed=table.closed,
-        gifts=[gift_view(gift, seat) for gift in table.gifts],
+        gifts=[gift_view(gift, seat, told_lie(table, gift)) for gift in table.gifts],
         attacks=table.attacks[:],
         ended=table.ended,
         winners=table.winners[:],
@@ -95,18 +96,30 @@ def names_of(characters: int) -> list[str]:
     return [c.id for c in CHARACTERS.values() if c.bit & characters]
 
 
-def gift_view(gift: Gift, seat: Seat | None) -> GiftView:
+def told_lie(table: Table, gift: Gift) -> bool:
+    """SH-23, SH-60  Whether the end shows that a green card was answered falsely."""
+    return table.ended != "" and is_lie(gift, table.players[gift.receiver].character)
+
+
+def gift_view(gift: Gift, seat: Seat | None, lie: bool) -> GiftView:
     """Return a green card that was given, named only if the viewer saw it."""
+    card = seen_card(gift, seat)
     # By position, in the order of the fields: views are built often, and names take longer.
     return GiftView(
         gift.made,
         gift.giver,
         gift.receiver,
-        gift.card if gift.known & bit(seat) else None,
+        card,
         gift.outcome,
         gift.hurt,
         gift.void,
+        lie and card is not None,
     )
+
+
+def seen_card(gift: Gift, seat: Seat | None) -> str | None:
+    """SH-20, SH-43  Return a green card if the viewer saw it."""
+    return gift.card if gift.known & bit(seat) else None
 
 
 def luck(table: Table, seat: Seat | None, context: ViewContext[Table]) -> list[Luck]:
@@ -115,7 +128,7 @@ def luck(table: Table, seat: Seat | None, context: ViewContext[Table]) -> list[L
     seen: list[Luck] = []
     for fell in table.chance.results:
         if isinstance(fell, str) and COLOUR_OF[fell] == GREEN:
-            seen.append(gift_view(next(given), seat).card)
+            seen.append(seen_card(next(given), seat))
         else:
             seen.append(fell)
     return seen

@@ -1,13 +1,12 @@
 /** How the game ended: who was eliminated, who won, and why. */
 import { t } from "../../../i18n/language.svelte";
-import { PARTS, total } from "./score";
+import { PARTS } from "./score";
 import { goalText } from "./solo";
 import { joined, listed } from "../text/wording";
-import { people, type Scene, type Seat, type View } from "../view";
+import { type Scene, type Seat, type View } from "../view";
 
 export function pointsOf(view: View, seat: number): number {
-  const parts = view.scores[seat];
-  return parts ? total(parts) : (view.players[seat]?.vp ?? 0);
+  return view.totals[seat] ?? view.players[seat]?.vp ?? 0;
 }
 
 /** Why the game ended, and who was lowest or how near the Great Old One came to its goal. */
@@ -15,14 +14,11 @@ export function whyEnded(scene: Scene): string[] {
   const view = scene.view;
   const why = reason(scene);
   if (view.solo) return [...why, goalText(view.solo)];
-  const out = view.eliminated;
-  if (!out.length) return why;
-  const last = out.reduce((one, other) =>
-    pointsOf(view, other) < pointsOf(view, one) ? other : one,
-  );
+  const last = view.lowest;
+  if (last === null) return why;
   const names = listed(
     scene,
-    out.map((seat) => scene.translator.name("seat", seat)),
+    view.eliminated.map((seat) => scene.translator.name("seat", seat)),
   );
   const lowest = t("web-dp-ending-lowest", {
     name: scene.translator.name("seat", last),
@@ -45,13 +41,12 @@ export function whyEnded(scene: Scene): string[] {
 /** Why the game ended. A target of VP is said with who reached it. */
 function reason(scene: Scene): string[] {
   const { view, translator } = scene;
-  const first = people(view).filter(({ vp }) => vp >= view.target);
-  if (view.ended === "vp_mark" && first.length) {
+  if (view.reached.length) {
     const names = listed(
       scene,
-      first.map(({ seat }) => translator.name("seat", seat)),
+      view.reached.map((seat) => translator.name("seat", seat)),
     );
-    return [t("web-dp-ending-reached", { names, number: first.length, target: view.target })];
+    return [t("web-dp-ending-reached", { names, target: view.target })];
   }
   return view.ended && translator.has("end", view.ended)
     ? [translator.name("end", view.ended)]

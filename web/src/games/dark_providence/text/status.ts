@@ -22,7 +22,7 @@ import {
   onSpot,
   who,
 } from "./wording";
-import { ON_BASE, ON_CITY, ON_MYTHOS, leaders, people, size, type Scene } from "../view";
+import { ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene } from "../view";
 
 /** How many spaces before the end of a track its number catches the eye. */
 const NEAR = 2;
@@ -89,15 +89,15 @@ export function status(scene: Scene): Status[] {
 /** Who has the most VP, and how many VP end the game. */
 function leading(scene: Scene): string {
   const view = scene.view;
-  const first = leaders(view);
-  const others = first.filter(({ seat }) => seat !== scene.seat);
-  const names = others.map(({ seat }) => who(scene, seat));
+  const first = view.leaders;
+  const others = first.filter((seat) => seat !== scene.seat);
+  const names = others.map((seat) => who(scene, seat));
   if (others.length < first.length) names.push(t("web-dp-you"));
   return t("web-dp-target-vp", {
     leaders: first.length,
     is_me: others.length ? "no" : "yes",
     names: listed(scene, names),
-    vp: first[0]?.vp ?? 0,
+    vp: view.players[first[0] ?? 0]?.vp ?? 0,
     target: view.target,
   });
 }

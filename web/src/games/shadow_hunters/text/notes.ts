@@ -2,6 +2,7 @@
 import type { GiftView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { Section } from "../../game";
+import { sentences } from "../../sentences";
 import { characterLine, characterNames } from "./status";
 import { dealtKinds, kindOf, pointsOf, possible } from "../facts";
 import type { Scene, Seat } from "../view";
@@ -56,7 +57,7 @@ export function greenCards(scene: Scene, gifts: readonly GiftView[]): Section {
     rows: received(gifts).map((gift) => [
       fromTo(scene, gift.giver, gift.receiver),
       gift.card === null ? t("web-sh-unknown-card") : faceLine(scene, gift.card),
-      outcomeLine(scene, gift),
+      sentences([outcomeLine(scene, gift), lieLine(scene, gift)]),
     ]),
   };
 }
@@ -102,11 +103,19 @@ export function outcomeLine(scene: Scene, gift: GiftView): string {
 
 /** Who gave a green card to whom, and the result. */
 export function giftLine(scene: Scene, gift: GiftView): string {
-  return t("web-sh-gift", {
+  const line = t("web-sh-gift", {
     giver: scene.translator.name("seat", gift.giver),
     receiver: scene.translator.name("seat", gift.receiver),
     outcome: outcomeLine(scene, gift),
   });
+  return sentences([line, lieLine(scene, gift)]);
+}
+
+/** After the end: that an answer was a lie, and who may lie. */
+function lieLine(scene: Scene, gift: GiftView): string {
+  const character = scene.view.players[gift.receiver]?.character;
+  if (!gift.lie || !character) return "";
+  return t("web-sh-lie", { character: scene.translator.name("character", character) });
 }
 
 function fromTo(scene: Scene, from: number, to: number): string {
