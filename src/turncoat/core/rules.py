@@ -37,6 +37,11 @@ class ViewContext(Generic[T]):
     derived: bool
 
 
+def context_of(table: T, context: ViewContext[T] | None) -> ViewContext[T]:
+    """Return the context; for None, that of a restart point, since which nothing has happened."""
+    return context or ViewContext(table, [], [], None, [], restart=False, derived=False)
+
+
 @dataclass(slots=True, eq=False, repr=False)
 class Outcome:
     """The result of a match.

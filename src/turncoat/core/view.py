@@ -62,6 +62,8 @@ class DecisionView(msgspec.Struct, frozen=True):
 
 def heard(context: ViewContext[T]) -> list[HeardClaim]:
     """Return the claims that everybody heard; `contradicts` is a position in this list."""
+    if not context.heard:
+        return []
     to_all = [(index, said) for index, said in context.heard if said.to_all]
     places = {index: place for place, (index, _) in enumerate(to_all)}
     return [HeardClaim(s.seat, s.claim, places.get(s.contradicts)) for _, s in to_all]

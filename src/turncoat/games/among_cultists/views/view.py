@@ -1,6 +1,6 @@
 """What a seat may know (AC-1a)."""
 
-from turncoat.core.rules import ViewContext
+from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import ANSWER, LogEntry, Seat, Term
 from turncoat.core.view import heard
 from turncoat.games.among_cultists.roles import CULTIST, SEER
@@ -28,16 +28,17 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     me = None if seat is None else table.players[seat]
     over = table.ended != ""
     sees_cultists = me is not None and me.ability.sees_cultists
-    derived = context is not None and context.derived
+    now = context_of(table, context)
+    derived = now.derived
     planned = plans(table) if derived else {}
     return AmongCultistsView(
         seat=seat,
-        asked=context.asked if context else [],
-        chosen=context.chosen if context else None,
-        heard=heard(context) if context else [],
-        answers=[seen_answer(entry, seat, over) for entry in context.answers] if context else [],
+        asked=now.asked,
+        chosen=now.chosen,
+        heard=heard(now),
+        answers=[seen_answer(entry, seat, over) for entry in now.answers],
         luck=table.chance.results[:] if context else [],
-        start=view(context.start, seat, None) if context and context.restart else None,
+        start=view(now.start, seat, None) if now.restart else None,
         options=table.board.options,
         phase=table.phase,
         round=table.round,

@@ -1,6 +1,6 @@
 """What a seat may know (DP-16), built from nothing."""
 
-from turncoat.core.rules import ViewContext
+from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import LogEntry, Seat, bit
 from turncoat.core.view import heard
 from turncoat.games.dark_providence.public.scoring import total
@@ -27,19 +27,20 @@ PICK = "throw"
 def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> DarkProvidenceView:
     """DP-16  The table as one seat sees it."""
     mask = bit(seat)
-    derived = context is not None and context.derived
+    now = context_of(table, context)
+    derived = now.derived
     places = all_presence(table) if derived else []
     led = all_leads(table, places) if derived else []
-    asked = derived and context is not None and seat in context.asked
+    asked = derived and seat in now.asked
     out = who_is_out(table) if derived else []
     totals = [total(parts) for parts in table.scores] if derived else []
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
-        asked=context.asked if context else [],
-        chosen=context.chosen if context else None,
-        heard=heard(context) if context else [],
-        answers=[seen_answer(table, seat, entry) for entry in context.answers] if context else [],
+        asked=now.asked,
+        chosen=now.chosen,
+        heard=heard(now),
+        answers=[seen_answer(table, seat, entry) for entry in now.answers],
         luck=[card for _, card in drawn] if context else [],
         options=table.options,
         phase=table.phase,
@@ -90,7 +91,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         totals=totals,
         lowest=who_is_lowest(totals, out),
         turn=turn_view(table, seat, led[seat]) if seat is not None and asked else None,
-        start=view(context.start, seat, None) if context and context.restart else None,
+        start=view(now.start, seat, None) if now.restart else None,
     )
 
 

@@ -3,7 +3,7 @@
 from functools import cache
 
 from turncoat.core.chance import Luck
-from turncoat.core.rules import ViewContext
+from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import Seat, bit
 from turncoat.core.view import heard, heard_apart
 from turncoat.games.shadow_hunters.character import CHARACTERS
@@ -22,16 +22,17 @@ from turncoat.games.shadow_hunters.views.schema import (
 def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) -> ShadowHuntersView:
     """SH-45  Return what is public and what this seat was shown; `None` is a spectator."""
     known = known_characters(table, seat)
-    derived = context is not None and context.derived
+    now = context_of(table, context)
+    derived = now.derived
     return ShadowHuntersView(
         seat=seat,
-        asked=context.asked if context else [],
-        chosen=context.chosen if context else None,
-        heard=heard(context) if context else [],
-        heard_apart=heard_apart(context) if context else [],
-        answers=context.answers if context else [],
+        asked=now.asked,
+        chosen=now.chosen,
+        heard=heard(now),
+        heard_apart=heard_apart(now),
+        answers=now.answers,
         luck=luck(table, seat, context) if context else [],
-        start=view(context.start, seat, None) if context and context.restart else None,
+        start=view(now.start, seat, None) if now.restart else None,
         options=table.options,
         phase=table.phase,
         slots=table.board.slots[:],
