@@ -1,15 +1,19 @@
 /** The list of signs explains everything that has a name in the catalogue. */
+// @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { signs as cultistSigns } from "../../src/games/among_cultists/signs";
 import type { Scene as CultistScene } from "../../src/games/among_cultists/view";
+import { signs as providenceSigns } from "../../src/games/dark_providence/signs";
+import type { Scene as ProvidenceScene } from "../../src/games/dark_providence/view";
 import { signs as hunterSigns } from "../../src/games/shadow_hunters/signs";
 import type { Scene as HunterScene } from "../../src/games/shadow_hunters/view";
 import { Catalogue } from "../../src/i18n/catalogue";
 import { grammarOf, type GameName } from "../../src/i18n/grammar";
 import { Translator } from "../../src/i18n/translator";
 
-const LOCALES = `${new URL("../../../", import.meta.url).pathname}src/turncoat/locales/en/`;
+const LOCALES = `${resolve("../src/turncoat/locales/en")}/`;
 const NAMES = ["Ada", "Ben", "Cyd", "Dora", "Eva"];
 const OUTSIDE = ["unsafe", "unsafe_deck", "intruder", "fishman", "outside"];
 
@@ -50,6 +54,17 @@ describe("Among Cultists", () => {
       const shown = texts.includes(translator.text("icon", icon, "text"));
       expect([icon, shown]).toEqual([icon, !OUTSIDE.includes(icon)]);
     }
+  });
+});
+
+describe("Dark Providence", () => {
+  const { translator, icons } = speak("dark_providence");
+  const listed = providenceSigns({ translator } as unknown as ProvidenceScene);
+
+  test("every icon is explained", () => {
+    const all = icons.map((icon) => translator.text("icon", icon));
+    expect(listed.map(({ name }) => name).toSorted()).toEqual(all.toSorted());
+    expect(listed.every(({ sign, text }) => sign && text)).toBe(true);
   });
 });
 

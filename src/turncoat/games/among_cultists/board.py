@@ -99,7 +99,7 @@ class Board:
             outside=not first_game,
             unsafe_start=() if first_game else tuple(DECKS["unsafe"]),
             guess="seer" in self.cast,
-            lone_automa=self.options.automa and self.cultists == 1,
+            lone_automa=self.automa >= 0 and self.cultists == 1,
         )
 
     def _same_colour(self, place: str) -> list[str]:

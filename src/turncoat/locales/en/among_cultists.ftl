@@ -690,11 +690,11 @@ ac-event-votes_nobody = { $seat_is_me ->
 }
 ac-event-changes_vote = { $seat_is_me ->
     [yes] You use the Knife to change your vote. You now vote for { $seat2_self }.
-   *[no] { $seat } uses the Knife to change a vote and now votes for { $seat2_object }.
+   *[no] { $seat } uses the Knife to change their vote and now votes for { $seat2_object }.
 }
 ac-event-changes_vote_nobody = { $seat_is_me ->
     [yes] You use the Knife to change your vote. You now abstain.
-   *[no] { $seat } uses the Knife to change a vote and now abstains.
+   *[no] { $seat } uses the Knife to change their vote and now abstains.
 }
 ac-event-counts_double = { $seat_is_me ->
     [yes] You hold the Knife, so your vote counts twice.

@@ -1024,7 +1024,7 @@ cli-ac-gate-too-late = The gate was open for too long. It can’t be closed any 
 cli-ac-no-gifts = No cards are given in encounters until the end of round { $round }.
 # $where: a place, or cli-ac-lake.
 cli-ac-outside = Fishman: { $where }. Cultists outside: { $tokens }. Draw pile: { $pile } cards. Unsafe-passage deck: { $unsafe } cards.
-cli-ac-lake = on the lake
+cli-ac-lake = in the lake
 # Explains the letters on the board.
 cli-ac-legend = Gaps: doors. b c p: books, cards, points. (Name): ghost. Hand: encounter + room.
 cli-ac-legend-brief = b c p: books, cards, points. (Name): ghost. Type b to see all doors.
@@ -1088,7 +1088,7 @@ cli-ac-says-secure = one of your room cards joins the unsafe-passage deck
 cli-ac-says-fight = the room can be used again
 cli-ac-says-chase = he goes back to the lake, and his hall is free again
 cli-ac-says-kill = once per game; you show your role, and there is no vote
-cli-ac-says-vote = everyone talks, then everyone votes on whom to put out
+cli-ac-says-vote = everyone discusses and then votes
 cli-ac-says-camera = check any searched room, or anyone’s status
 cli-ac-says-power = three or more no longer meet in the dark, and the camera works
 cli-ac-says-gate = costs both of you the action; the Investigators need 1 point less
@@ -1132,7 +1132,7 @@ cli-ac-header-given = Cards received
 cli-ac-header-look = Who checked whom
 cli-ac-header-seen = Seen
 cli-ac-header-outcome = Outcome
-cli-ac-header-laid = Cards laid
+cli-ac-header-laid = Cards added
 cli-ac-header-turned-up = Cards revealed
 cli-ac-header-out = Voted out
 cli-ac-header-ballots = Votes
@@ -1161,7 +1161,7 @@ cli-ac-you-are = { $side ->
    *[investigators] You are: { $role }, on the Investigators’ team. { $says }
 }
 # $goal: sentences.
-cli-ac-goal = How your side wins: { $goal } The Cultists need { $kills } dead Investigators.
+cli-ac-goal = How your side wins: { $goal }
 # To Investigators at a table with AUTOMA and one Cultist.
 cli-ac-goal-automa = If AUTOMA is the Cultist and is voted out when { $kills } Investigators are dead, nobody at the table wins.
 cli-ac-goal-seer = { $side ->
@@ -1171,8 +1171,8 @@ cli-ac-goal-seer = { $side ->
 cli-ac-cultists = The Cultists: { $names }.
 cli-ac-dead-already = Dead from the start: { $names }.
 # $route: such as “route 3”. A list of rounds and colours follows.
-cli-ac-route = You may act only in rooms of these colours, by your { $route }:
-cli-ac-route-free = No route binds you. Others may expect you to follow yours, { $route }:
+cli-ac-route = Your { $route } lets you act only in rooms of these colours:
+cli-ac-route-free = You can act in any room. The others expect you to follow { $route }:
 cli-ac-route-line = { "   " }rounds { $rounds }: { $colours }
 cli-ac-route-now = { " > " }rounds { $rounds }: { $colours } (this round)
 # $colours: where the reader may act in this round, $next: in the next. $last: “yes” in the last round.
@@ -1181,8 +1181,8 @@ cli-ac-brief = { $last ->
    *[no] You are: { $role }. Rooms for your actions this round: { $colours }. Next round: { $next }.
 }
 cli-ac-brief-free = { $last ->
-    [yes] You are: { $role }. No route binds you. Yours leads through: { $colours }.
-   *[no] You are: { $role }. No route binds you. Yours leads through: { $colours }. Next round: { $next }.
+    [yes] You are: { $role }. You can act in any room. The others expect you here: { $colours }.
+   *[no] You are: { $role }. You can act in any room. The others expect you here: { $colours }. Next round: { $next }.
 }
 cli-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, check rooms, and vote.
 cli-ac-superghost-may = You are a ghost. You can go anywhere, do everything in rooms that the living can do, and vote.
@@ -1216,7 +1216,7 @@ cli-ac-tally-rounds = Books and points by round
 cli-ac-tally-rounds-note = Averages at the end of each round, over the games that reached it.
 # Headings and notes of the journal.
 cli-ac-journal-roles = Who is who
-cli-ac-journal-roles-note = “Routes that fit” lists the routes that allow everything this character did in rooms. If none fits, no route binds the character.
+cli-ac-journal-roles-note = “Routes that fit” lists the routes that allow everything this character did in rooms. If none fits, the character does not need one.
 cli-ac-journal-pulse = Pulse cards
 cli-ac-journal-looks = Checks of pulse cards
 cli-ac-journal-rooms = Room cards
@@ -1261,7 +1261,7 @@ cli-ac-claim-what = What do you want to claim?
 cli-ac-claim-side = which side you are on
 cli-ac-claim-gave = which card you gave somebody
 cli-ac-claim-checked = what you saw when you checked somebody
-cli-ac-claim-laid = which card you laid in a room
+cli-ac-claim-laid = which card you added to a deck
 cli-ac-claim-saw-event = which event token you drew in secret
 cli-ac-claim-will-go = where you will go
 cli-ac-claim-suspect = that you suspect somebody
@@ -1307,7 +1307,7 @@ cli-ac-lost = lost
 # In a replay with all secrets.
 cli-ac-opened-role = { $name }: { $role }, { $route }.
 cli-ac-opened-gave = { $name } gave { $other } a card: { $card }.
-cli-ac-opened-laid = { $name } laid { $card }: { $place }.
+cli-ac-opened-laid = { $name } added { $card }: { $place }.
 cli-ac-opened-sees = { $name } checked { $other }: { $alive } Alive, { $dead } Dead.
 # $fate: put_back or remove.
 cli-ac-opened-token = { $fate ->
@@ -1321,8 +1321,8 @@ cli-ac-opened-dead = { $name } is dead from the start.
 # An example of a list.
 cli-dp-list-agents = ids separated by commas, such as monday,friday
 # $mark: the VP that end the game.
-cli-dp-welcome = Cultists, investigators and dissenters of both sides fight over the cities, people and forbidden lore of America. Cubes are influence: put them on a city, a base card or a mythos card, and claim what you have the most influence on. Cities score at once. Most other things score at the end, and how much depends on your alignment, which the others do not know. At the end, the alignment of the player with the lowest score is out, and the highest score among the rest wins. The game ends when somebody has { $mark } VP on the track, when a marker reaches the last space of its track, when somebody goes mad, or when a main agent dies.
-cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and its two cultists. Cubes are influence: put them on a city, a base card or a mythos card, and claim what you have the most influence on. The game ends when either side has { $mark } VP, when a marker reaches the last space of its track, when somebody goes mad, or when your main agent dies. You then need at least as many points as the Great Old One. If it reaches its goal, it wins at once.
+cli-dp-welcome = Cultists, investigators and dissenters of both sides fight over the cities, people and forbidden lore of America. Cubes are influence: put them on a city, a base card or a mythos card, and claim what you have the most influence on. Cities score at once. Most other things score at the end, and how much depends on your alignment, which the others do not know. At the end, the alignment of the player with the lowest score is out, and the highest score among the rest wins. The game ends when somebody has { $mark } VP on the track, when a marker reaches the last space of its track, when a player who is not a cultist goes mad, or when a main agent dies.
+cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and its two cultists. Cubes are influence: put them on a city, a base card or a mythos card, and claim what you have the most influence on. The game ends when either side has { $mark } VP, when a marker reaches the last space of its track, when you go mad, or when your main agent dies. You then need at least as many points as the Great Old One. If it reaches its goal, it wins at once.
 # The next two explain the board.
 cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + agents; * marks who has the most and could claim it. Words in parentheses after a city: who controls it, its gate, and tokens there. After an agent: its strength. Beside each player: cubes in supply / general supply / Limbo, and cards in hand / deck / discard pile.
 cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: move the ritual or investigation marker up (+) or down (−). To read a card, type a and part of its name, as in “a hastur”.
@@ -1547,7 +1547,7 @@ cli-dp-told-base = { $card } { $in_city }
 # player has now.
 cli-dp-told-reveals = { $is_me ->
     [yes] You reveal your alignment ({ $alignment }) and gain { $points } VP for your gates and the track of your side. You now have { $vp } VP.
-   *[no] { $name } reveals an alignment ({ $alignment }) and gains { $points } VP for gates and the track of that side. { $name } now has { $vp } VP.
+   *[no] { $name } reveals their alignment ({ $alignment }) and gains { $points } VP for their gates and the track of their side. { $name } now has { $vp } VP.
 }
 
 # Numbers on cards, in short; cli-dp-legend-letters explains them.

@@ -432,8 +432,7 @@ dp-resource-invest_up = investigation up
 dp-resource-invest_down = investigation down
     .for = to move the investigation marker down
 
-# What a gate is. .do and .does complete “You … the gate in Arkham.” and “Ada … the gate in Arkham.”
-# .order is a button.
+# What a gate is, as in web-dp-gate: “gate open (Ada)”.
 dp-gate-open = open
 dp-gate-closed = closed
 
@@ -490,14 +489,14 @@ dp-icon-insanity-text = A player’s insanity tokens. When all dots are filled, 
 dp-icon-claimed = Tentacle with a number
 dp-icon-claimed-text = How many mythos cards a player has claimed.
 dp-icon-crypt = Tombstone
-dp-icon-crypt-text = How many agents and Deep Ones a player has assassinated. They lie in the player’s crypt.
+dp-icon-crypt-text = How many agents a player has assassinated. They lie in the player’s crypt.
 dp-icon-deep_one = Fish
 dp-icon-deep_one-text = Deep Ones. At a seat: how many are still in the supply. On the map: how many are in the city.
 dp-icon-control = Shield
 dp-icon-control-text = The VP for claiming the city. Whoever assassinates somebody there needs this much strength.
 dp-icon-gate = Arch
 dp-icon-gate-text = The strength that the gate of the city needs, and the VP it is worth.
-dp-icon-gate_open = Arch with a whirl
+dp-icon-gate_open = Arch with a swirl
 dp-icon-gate_open-text = An open gate. The round badge shows who opened it.
 dp-icon-gate_closed = Barred arch
 dp-icon-gate_closed-text = A closed gate. The round badge shows who closed it.
@@ -627,14 +626,14 @@ dp-event-uses_mythos = { $seat_is_me ->
    *[no] { $seat } uses { $mythos }.
 }
 dp-event-draws = { $seat_is_me ->
-    [yes] You draw { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }.
-   *[no] { $seat } draws { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    }.
+    [yes] { $number ->
+        [one] You draw { $number } card.
+       *[other] You draw { $number } cards.
+    }
+   *[no] { $number ->
+        [one] { $seat } draws { $number } card.
+       *[other] { $seat } draws { $number } cards.
+    }
 }
 # Only the reader sees which cards they draw.
 dp-event-you_draw = You draw { $cards }.
@@ -656,96 +655,96 @@ dp-event-destroyed = { $card } is destroyed.
 ## Events: cubes
 
 dp-event-adds-on_city = { $seat_is_me ->
-    [yes] You add { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to { $city }.
-   *[no] { $seat } adds { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to { $city }.
+    [yes] { $number ->
+        [one] You add { $number } cube to { $city }.
+       *[other] You add { $number } cubes to { $city }.
+    }
+   *[no] { $number ->
+        [one] { $seat } adds { $number } cube to { $city }.
+       *[other] { $seat } adds { $number } cubes to { $city }.
+    }
 }
 dp-event-adds-on_base = { $seat_is_me ->
-    [yes] You add { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to the base card { $city_in }.
-   *[no] { $seat } adds { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to the base card { $city_in }.
+    [yes] { $number ->
+        [one] You add { $number } cube to the base card { $city_in }.
+       *[other] You add { $number } cubes to the base card { $city_in }.
+    }
+   *[no] { $number ->
+        [one] { $seat } adds { $number } cube to the base card { $city_in }.
+       *[other] { $seat } adds { $number } cubes to the base card { $city_in }.
+    }
 }
 dp-event-adds-on_mythos = { $seat_is_me ->
-    [yes] You add { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to { $mythos }.
-   *[no] { $seat } adds { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } to { $mythos }.
+    [yes] { $number ->
+        [one] You add { $number } cube to { $mythos }.
+       *[other] You add { $number } cubes to { $mythos }.
+    }
+   *[no] { $number ->
+        [one] { $seat } adds { $number } cube to { $mythos }.
+       *[other] { $seat } adds { $number } cubes to { $mythos }.
+    }
 }
 # The owner takes cubes back because somebody else’s effect or claim sends them back.
 dp-event-takes_back-on_city = { $seat_is_me ->
-    [yes] You take back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from { $city }.
-   *[no] { $seat } takes back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from { $city }.
+    [yes] { $number ->
+        [one] You take back { $number } cube from { $city }.
+       *[other] You take back { $number } cubes from { $city }.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes back { $number } cube from { $city }.
+       *[other] { $seat } takes back { $number } cubes from { $city }.
+    }
 }
 dp-event-takes_back-on_base = { $seat_is_me ->
-    [yes] You take back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from the base card { $city_in }.
-   *[no] { $seat } takes back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from the base card { $city_in }.
+    [yes] { $number ->
+        [one] You take back { $number } cube from the base card { $city_in }.
+       *[other] You take back { $number } cubes from the base card { $city_in }.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes back { $number } cube from the base card { $city_in }.
+       *[other] { $seat } takes back { $number } cubes from the base card { $city_in }.
+    }
 }
 dp-event-takes_back-on_mythos = { $seat_is_me ->
-    [yes] You take back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from { $mythos }.
-   *[no] { $seat } takes back { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from { $mythos }.
+    [yes] { $number ->
+        [one] You take back { $number } cube from { $mythos }.
+       *[other] You take back { $number } cubes from { $mythos }.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes back { $number } cube from { $mythos }.
+       *[other] { $seat } takes back { $number } cubes from { $mythos }.
+    }
 }
 # Cubes that a claim has cost, or that an effect sends to Limbo.
 dp-event-exiled-on_city = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } of your cubes goes
-       *[other] { $number } of your cubes go
-    } from { $city } to Limbo.
+        [one] { $number } of your cubes goes from { $city } to Limbo.
+       *[other] { $number } of your cubes go from { $city } to Limbo.
+    }
    *[no] { $number ->
-        [one] { $number } of { $seat_own } cubes goes
-       *[other] { $number } of { $seat_own } cubes go
-    } from { $city } to Limbo.
+        [one] { $number } of { $seat_own } cubes goes from { $city } to Limbo.
+       *[other] { $number } of { $seat_own } cubes go from { $city } to Limbo.
+    }
 }
 dp-event-exiled-on_base = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } of your cubes goes
-       *[other] { $number } of your cubes go
-    } from the base card { $city_in } to Limbo.
+        [one] { $number } of your cubes goes from the base card { $city_in } to Limbo.
+       *[other] { $number } of your cubes go from the base card { $city_in } to Limbo.
+    }
    *[no] { $number ->
-        [one] { $number } of { $seat_own } cubes goes
-       *[other] { $number } of { $seat_own } cubes go
-    } from the base card { $city_in } to Limbo.
+        [one] { $number } of { $seat_own } cubes goes from the base card { $city_in } to Limbo.
+       *[other] { $number } of { $seat_own } cubes go from the base card { $city_in } to Limbo.
+    }
 }
 dp-event-exiled-on_mythos = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } of your cubes goes
-       *[other] { $number } of your cubes go
-    } from { $mythos } to Limbo.
+        [one] { $number } of your cubes goes from { $mythos } to Limbo.
+       *[other] { $number } of your cubes go from { $mythos } to Limbo.
+    }
    *[no] { $number ->
-        [one] { $number } of { $seat_own } cubes goes
-       *[other] { $number } of { $seat_own } cubes go
-    } from { $mythos } to Limbo.
+        [one] { $number } of { $seat_own } cubes goes from { $mythos } to Limbo.
+       *[other] { $number } of { $seat_own } cubes go from { $mythos } to Limbo.
+    }
 }
 # One cube at a time, by the player’s own action.
 dp-event-retrieves-on_city = { $seat_is_me ->
@@ -765,24 +764,24 @@ dp-event-retrieves-limbo = { $seat_is_me ->
    *[no] { $seat } takes back a cube from Limbo.
 }
 dp-event-out_of_limbo = { $seat_is_me ->
-    [yes] You take { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } back from Limbo.
-   *[no] { $seat } takes { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } back from Limbo.
+    [yes] { $number ->
+        [one] You take { $number } cube back from Limbo.
+       *[other] You take { $number } cubes back from Limbo.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes { $number } cube back from Limbo.
+       *[other] { $seat } takes { $number } cubes back from Limbo.
+    }
 }
 dp-event-buys = { $seat_is_me ->
-    [yes] You take { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from the general supply.
-   *[no] { $seat } takes { $number ->
-        [one] { $number } cube
-       *[other] { $number } cubes
-    } from the general supply.
+    [yes] { $number ->
+        [one] You take { $number } cube from the general supply.
+       *[other] You take { $number } cubes from the general supply.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes { $number } cube from the general supply.
+       *[other] { $seat } takes { $number } cubes from the general supply.
+    }
 }
 
 ## Events: claims, stacks, the mythos row, locks
@@ -913,14 +912,14 @@ dp-event-gate = { $gate_id ->
 # A token is put in a city: “Boston gets the Cthulhu figure.”
 dp-event-token = { $city } gets { $token_one }.
 dp-event-takes_deep_ones = { $seat_is_me ->
-    [yes] You take { $number ->
-        [one] { $number } Deep One
-       *[other] { $number } Deep Ones
-    } into your supply.
-   *[no] { $seat } takes { $number ->
-        [one] { $number } Deep One
-       *[other] { $number } Deep Ones
-    } into their supply.
+    [yes] { $number ->
+        [one] You take { $number } Deep One into your supply.
+       *[other] You take { $number } Deep Ones into your supply.
+    }
+   *[no] { $number ->
+        [one] { $seat } takes { $number } Deep One into their supply.
+       *[other] { $seat } takes { $number } Deep Ones into their supply.
+    }
 }
 dp-event-deep_one_lands = { $seat_is_me ->
     [yes] One of your Deep Ones appears { $city_in }.
@@ -952,14 +951,14 @@ dp-event-sanity_token = { $seat_is_me ->
    *[no] { $seat } draws { $token_one }.
 }
 dp-event-calmed = { $seat_is_me ->
-    [yes] You put { $number ->
-        [one] { $number } insanity token
-       *[other] { $number } insanity tokens
-    } back into the bag.
-   *[no] { $seat } puts { $number ->
-        [one] { $number } insanity token
-       *[other] { $number } insanity tokens
-    } back into the bag.
+    [yes] { $number ->
+        [one] You put { $number } insanity token back into the bag.
+       *[other] You put { $number } insanity tokens back into the bag.
+    }
+   *[no] { $number ->
+        [one] { $seat } puts { $number } insanity token back into the bag.
+       *[other] { $seat } puts { $number } insanity tokens back into the bag.
+    }
 }
 # A third insanity token.
 dp-event-mad = { $seat_is_me ->
@@ -997,25 +996,25 @@ dp-event-looks_at_stack = { $seat_is_me ->
 }
 dp-event-sees_stack = Face down { $city_in }: { $cards }.
 dp-event-looks_at_mythos = { $seat_is_me ->
-    [yes] You look at { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } on top of the mythos deck.
-   *[no] { $seat } looks at { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } on top of the mythos deck.
+    [yes] { $number ->
+        [one] You look at { $number } card on top of the mythos deck.
+       *[other] You look at { $number } cards on top of the mythos deck.
+    }
+   *[no] { $number ->
+        [one] { $seat } looks at { $number } card on top of the mythos deck.
+       *[other] { $seat } looks at { $number } cards on top of the mythos deck.
+    }
 }
 dp-event-sees_mythos = On top of the mythos deck: { $cards }.
 dp-event-looks_at_deck = { $seat_is_me ->
-    [yes] You look at { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } on top of your deck.
-   *[no] { $seat } looks at { $number ->
-        [one] { $number } card
-       *[other] { $number } cards
-    } on top of their deck.
+    [yes] { $number ->
+        [one] You look at { $number } card on top of your deck.
+       *[other] You look at { $number } cards on top of your deck.
+    }
+   *[no] { $number ->
+        [one] { $seat } looks at { $number } card on top of their deck.
+       *[other] { $seat } looks at { $number } cards on top of their deck.
+    }
 }
 dp-event-sees_deck = On top of your deck: { $cards }.
 
@@ -1063,7 +1062,7 @@ dp-event-scores = { $seat_is_me ->
     [yes] You score { $number } VP in all.
    *[no] { $seat } scores { $number } VP in all.
 }
-# The lowest score throws out everybody of that alignment.
+# The lowest score puts out everybody of that alignment.
 dp-event-eliminated = { $seat_is_me ->
     [yes] You are out: your alignment has the lowest score.
    *[no] { $seat } is out: that alignment has the lowest score.
@@ -1076,8 +1075,8 @@ dp-event-wins = { $number ->
 # $claim is one of the sentences dp-claim-…. $flag is yes if the speaker said something else before.
 dp-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (You said something else before.)
-       *[no] { $claim } ({ $seat } said something else before.)
+        [yes] { $claim } (You said otherwise before.)
+       *[no] { $claim } ({ $seat } said otherwise before.)
     }
    *[no] { $claim }
 }

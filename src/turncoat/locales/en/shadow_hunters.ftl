@@ -606,7 +606,7 @@ sh-end-b2 = Bertram’s attack killed somebody with 13 hit points or more.
 sh-end-c1 = Cyril killed somebody, and at least three players are dead.
 sh-end-c2 = Cecílie was the first to die, or is one of the last two alive.
 sh-end-d1 = Dalibor was the first to die, or has outlived all vampires.
-sh-end-d2 = Dominik owns three relics.
+sh-end-d2 = Dominik owns three of Bone Amulet, Moon Spear, Pilgrim’s Cloak and Silver Chain.
 
 ## What may be chosen: buttons, and numbered lines in the terminal. Keep them short.
 ## “Ability:” marks what only the player’s own character can do; it reveals a hidden character.

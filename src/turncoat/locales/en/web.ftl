@@ -503,7 +503,7 @@ web-no-talking = You can’t talk right now.
 web-talk-covered = Private messages are hidden as long as your secrets are.
 web-no-notes = The host has turned off all memory aids.
 # The next and web-mark-covered quote web-keep-open.
-web-notes-covered = Your notes are hidden. Tick “Keep visible” below the board to read it.
+web-notes-covered = Your notes are hidden. Tick “Keep visible” below the board to read them.
 web-notes-empty = There are no notes yet.
 # Headings of tables, then headings of their columns.
 web-claims = Claims

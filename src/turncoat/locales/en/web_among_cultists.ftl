@@ -318,7 +318,7 @@ web-ac-slain = Killed by { $name } in round { $round }.
 # After one of the two above.
 web-ac-unnoticed = Nobody found out.
 web-ac-route-kept = Had { $route } and followed it.
-web-ac-route-left = Had { $route } and left it.
+web-ac-route-left = Had { $route } and did not follow it.
 web-ac-won = won
 web-ac-lost = lost
 # $cards: such as “2 Alive and 1 Failure”.

@@ -287,6 +287,6 @@ web-sh-tip-give = Only you have read this green card. Give it to another player:
 # Beside the question how to answer a green card.
 web-sh-tip-green = Another player tests you with a green card. Only you two know what it says; everybody else sees just your answer. You must be honest, unless your ability lets you lie.
 # Beside the board when an attack is possible.
-web-sh-tip-attack = You may attack a player in range. You deal as many wounds as the difference between the dice; equal numbers miss. Attacking is optional.
+web-sh-tip-attack = You may attack a player in range. You deal as many wounds as the difference between the dice. If they are equal, the attack fails. Attacking is optional.
 # Beside the talk.
 web-sh-tip-talk = Say what you found out, or something else: claims may be true or false. Tap here to tell the table.

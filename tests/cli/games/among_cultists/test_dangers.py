@@ -230,7 +230,7 @@ def test_a_danger_stands_beside_its_choice() -> None:
     result = play(*table, typed=[*typed, "q"])
 
     assert "You die if you call a vote or use the camera." in result.output
-    assert "Call a vote — you would die from this; everyone talks" in " ".join(
+    assert "Call a vote — you would die from this; everyone discusses" in " ".join(
         result.output.split()
     )
 
@@ -278,7 +278,10 @@ def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool
 
     assert ("at the end of an earlier round" in card) == early
     assert ("announce" in card) == (role == "cultist" and not early)
-    assert f"The Cultists need {match.table.board.kills} dead Investigators." in card
+    kills = match.table.board.kills
+    assert f"{kills} Investigators" in card or f"before {kills} of them are dead" in card
+    assert ("found or not" in card) == (role == "cultist")
+    assert ("Deaths that nobody has found count too" in card) == (role == "investigator")
 
 
 @pytest.mark.parametrize("role", ["cultist", "investigator"])

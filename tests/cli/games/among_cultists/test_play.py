@@ -52,7 +52,7 @@ def test_a_decision_shows_plan_shelves_seats_card_and_choices() -> None:
 
     for words in (
         "Round 1 of 10, movement: you move", "Points: 0 of 10. Knife: ", "The power is on.",
-        "No event has been drawn yet.", "Fishman: on the lake. Cultists outside: 3.",
+        "No event has been drawn yet.", "Fishman: in the lake. Cultists outside: 3.",
         "│ Reading Room", "│ dark blue 1", "2b 1c", "vote ready", "YOU",
         "Shelves", "orange 0/4 4p", "Gaps: doors.",
         "Player", "Place", "Pulse", "9 + 8", "Central Hall", "turn", "hidden",

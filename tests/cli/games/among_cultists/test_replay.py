@@ -99,7 +99,7 @@ def test_open_shows_the_face_of_every_card(half: Path) -> None:
     assert sum(line.count("setup: ") for line in shown[pulse:rooms]) == len(cards)
     assert sum(line.count("setup: Dead") for line in shown[pulse:rooms]) == cards.count("dead")
     decks = [*match.table.rooms, "unsafe"]
-    assert sum(" Cards laid: setup: " in line for line in shown[rooms:]) == len(decks)
+    assert sum(" Cards added: setup: " in line for line in shown[rooms:]) == len(decks)
     assert not any(re.search(r"setup[,;.]", line) for line in shown[rooms:])
 
 

@@ -161,7 +161,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “I am an investigator.”" in result.output
     assert "You: “I am a cultist.”" in result.output
-    assert "said something else before" in result.output
+    assert "said otherwise before" in result.output
     assert "contradicts an earlier claim" in result.output
 
 

@@ -54,7 +54,7 @@ def card(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 def goal(view: AmongCultistsView, role: str, side: str, translator: Translator) -> list[str]:
     """AC-70 to AC-73  How the viewer's side wins, including the guess if there is one."""
-    lines = [text("cli-ac-goal", goal=translator.role_goal(role), kills=view.fixed.kills)]
+    lines = [text("cli-ac-goal", goal=translator.role_goal(role))]
     if view.fixed.lone_automa and side != CULTISTS:
         lines.append(text("cli-ac-goal-automa", kills=view.fixed.kills))
     if view.fixed.guess:
