@@ -6,6 +6,7 @@ import pytest
 
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
+from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.grammar import ABILITIES
 from turncoat.games.shadow_hunters.options import pool_of
 from turncoat.games.shadow_hunters.rules import RULES
@@ -22,7 +23,9 @@ def test_everybody_sees_what_may_be_in_the_game(players: int, pool: str) -> None
     match = deal(players, "pool", pool=pool)
     view: ShadowHuntersView = match.view(None)
 
-    assert view.pool == pool_of(match.table.options)
+    pool_in_play = [c for c in pool_of(match.table.options) if view.dealt[CHARACTERS[c].kind]]
+    assert view.pool == pool_in_play
+    assert (players == 4) == (len(view.pool) < len(match.table.board.pool))
     assert sum(view.dealt.values()) == players
     for kind, number in view.dealt.items():
         found = [p for p in match.table.players if p.character.kind == kind]

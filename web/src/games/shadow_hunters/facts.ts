@@ -39,12 +39,6 @@ export function dealtKinds(view: View): [Kind, number][] {
   return KINDS.map((kind): [Kind, number] => [kind, view.dealt[kind] ?? 0]).filter(([, n]) => n);
 }
 
-/** The characters that can be in the game: of the pool, those of the kinds that were dealt. */
-export function possible(view: View): string[] {
-  const kinds = dealtKinds(view).map(([kind]) => kind);
-  return view.pool.filter((character) => kinds.includes(kindOf(character)));
-}
-
 export function kindOf(character: string): Kind {
   return CHARACTER_KINDS.get(character) ?? "human";
 }
@@ -73,7 +67,7 @@ export function colourOf(card: string): Colour {
 
 /** The initials of the characters that die with so many wounds. */
 export function lettersAt(wounds: number, view: View): string[] {
-  const initials = new Set(possible(view).map((character) => INITIALS.get(character)));
+  const initials = new Set(view.pool.map((character) => INITIALS.get(character)));
   return [...HIT_POINTS]
     .filter(([letter, points]) => points === wounds && initials.has(letter))
     .map(([letter]) => letter);

@@ -3,7 +3,7 @@
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.terms import Option, Term
 from turncoat.games.among_cultists.phases.clean_up import ANNOUNCE
-from turncoat.games.among_cultists.views.own import known_dead
+from turncoat.games.among_cultists.views.own import known_dead, would_fail
 from turncoat.games.among_cultists.views.schema import AmongCultistsView
 from turncoat.locales.translator import Translator
 
@@ -18,10 +18,9 @@ def at_stake(view: AmongCultistsView) -> str:
 
 def doubt(option: Option, view: AmongCultistsView) -> str:
     """AC-65  Confirm an announcement that the viewer must know to be false."""
-    dead, kills = len(known_dead(view)), view.fixed.kills
-    if option != ANNOUNCE or dead >= kills:
+    if option != ANNOUNCE or not would_fail(view):
         return ""
-    return text("cli-ac-announce-doubt", dead=dead, kills=kills)
+    return text("cli-ac-announce-doubt", dead=len(known_dead(view)), kills=view.fixed.kills)
 
 
 def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:

@@ -61,7 +61,7 @@ def almanac(view: ShadowHuntersView, translator: Translator) -> list[Grid]:
             if KIND_OF[character] == kind
         ]
         title = text("cli-sh-almanac-kind", kind=kind, number=number)
-        grids.append(Grid(title, headers, rows))
+        grids += [Grid(title, headers, rows)] if rows else []
     return [*grids, *(cards(view, colour, translator) for colour in COLOURS)]
 
 

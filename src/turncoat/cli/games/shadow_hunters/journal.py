@@ -45,9 +45,10 @@ def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:
     """Return the characters that are possible for a hidden seat."""
     if player.character is not None or player.revealed:
         return ""
-    if len(player.may_be) == len(pool):
+    left = [character for character in pool if character in player.may_be]
+    if left == pool:
         return text("cli-sh-anybody")
-    return listed([translator.name("character", c) for c in player.may_be])
+    return listed([translator.name("character", character) for character in left])
 
 
 def green_cards(gifts: list[GiftView], translator: Translator) -> Grid:

@@ -82,6 +82,11 @@ def known_dead(seen: AmongCultistsView) -> set[Seat]:
     return all_known_dead(seen.seat, ghosts, seen.ledger, seen.dead_already or [])
 
 
+def would_fail(seen: AmongCultistsView) -> bool:
+    """AC-65  Return whether a Cultist must know that an announcement would be wrong."""
+    return len(known_dead(seen)) < seen.fixed.kills
+
+
 def all_known_dead(
     seat: Seat | None, ghosts: list[Seat], ledger: list[Term], already: list[Seat]
 ) -> set[Seat]:

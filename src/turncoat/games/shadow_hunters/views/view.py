@@ -37,7 +37,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         phase=table.phase,
         slots=table.board.slots[:],
         areas=areas(table) if derived else [],
-        pool=[character.id for character in table.board.pool] if derived else [],
+        pool=possible_characters(table) if derived else [],
         dealt=table.board.kinds.copy() if derived else {},
         peaceful=derived and is_peaceful(table) and not table.ended,
         must_attack=must_attack(table.active) if derived else "",
@@ -57,6 +57,12 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         ended=table.ended,
         winners=table.winners[:],
     )
+
+
+def possible_characters(table: Table) -> list[str]:
+    """SH-4, SH-4a  Return the characters of the pool whose kind is in the game."""
+    kinds = table.board.kinds
+    return [character.id for character in table.board.pool if kinds[character.kind]]
 
 
 def areas(table: Table) -> list[list[str]]:

@@ -1,6 +1,6 @@
 /** Suggestions for claims, the likeliest first. Their order never depends on secrets. */
 import type { Word, Term } from "../../../i18n/grammar";
-import { dealtKinds, EQUIPMENT, GREENS, possible } from "../facts";
+import { dealtKinds, EQUIPMENT, GREENS } from "../facts";
 import { received } from "./notes";
 import type { Scene } from "../view";
 
@@ -51,7 +51,7 @@ function seats(kind: string, scene: Scene): number[] {
 /** The characters that the seat may be as far as everybody knows come first. */
 function characters(seat: number, scene: Scene): string[] {
   const view = scene.view;
-  const all = possible(view);
+  const all = view.pool;
   const left = view.players[seat]?.may_be ?? [];
   return first(
     all.filter((character) => left.includes(character)),

@@ -4,7 +4,7 @@ import { t } from "../../../i18n/language.svelte";
 import type { Section } from "../../game";
 import { sentences } from "../../sentences";
 import { characterLine, characterNames } from "./status";
-import { dealtKinds, kindOf, pointsOf, possible } from "../facts";
+import { dealtKinds, kindOf, pointsOf } from "../facts";
 import type { Scene, Seat } from "../view";
 
 export function notes(scene: Scene): Section[] {
@@ -24,7 +24,7 @@ function characters(scene: Scene): Section {
     rows: view.players.map((player) => [
       scene.translator.name("seat", player.seat),
       knownLine(scene, player),
-      mayBe(scene, player, possible(view)),
+      mayBe(scene, player, view.pool),
     ]),
     note: t("web-sh-journal-note"),
   };
