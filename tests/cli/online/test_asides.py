@@ -5,6 +5,7 @@ import pytest
 from tests.cli.online.person import Person
 from tests.cli.online.rooms import STILL, dealt, eva_alone, play_until, waits_for
 from tests.server.running import Running
+from turncoat.cli.online.state import asked_seat
 from turncoat.cli.table.question import Quit
 from turncoat.client import RemoteTable
 from turncoat.server.protocol import commands
@@ -49,6 +50,32 @@ def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
             pass
 
         assert ("claims", 0) in [event[:2] for event in ben.stories[1]]
+
+
+def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        play_until(ben, waits_for(ben, eva))
+        eva.type("s")
+        eva.until("What do you want to claim?", "or Enter to cancel:")
+        play_until(ben, lambda: asked_seat(eva.table) == 0)
+        eva.type("1", "2", "1")
+        claimed = eva.until("You: “Ben is a werewolf.”")
+        eva.asked()
+
+    assert "1 to 3, or Enter to cancel:" in claimed
+    assert "for help:" not in claimed
+
+
+def test_a_list_that_is_closed_makes_room_for_the_new_question(game_server: Running) -> None:
+    with dealt(game_server) as (eva, ben):
+        play_until(ben, waits_for(ben, eva))
+        eva.type("v")
+        eva.until("Start a secret room vote", "or Enter to cancel:")
+        play_until(ben, lambda: asked_seat(eva.table) == 0)
+        eva.type("")
+        eva.asked()
+
+        assert eva.table.room.ballot is None
 
 
 def test_a_claim_can_be_left_unsaid(game_server: Running) -> None:

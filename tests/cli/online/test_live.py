@@ -103,6 +103,40 @@ def test_a_number_right_after_the_question_has_changed_is_asked_for_again(
     assert "The question has changed" in paper.read_all()
 
 
+@pytest.mark.parametrize(("terminal", "line"), [(True, "h"), (False, "2")])
+def test_what_was_typed_before_a_question_answers_it_only_if_it_is_piped(
+    terminal: bool, line: str
+) -> None:
+    keyboard = ScriptedKeyboard(Screen(plain=True, fast=True))
+    keyboard.terminal = terminal
+    keyboard.press("2")
+
+    def types(seconds: float) -> bool:
+        if seconds:
+            keyboard.press("h")
+        return False
+
+    keyboard.poll = types
+
+    assert keyboard.line("1 to 9:") == line
+
+
+def test_letters_typed_before_a_question_stay_and_lines_do_not() -> None:
+    keyboard = ScriptedKeyboard(Screen(plain=True, fast=True))
+    keyboard.terminal, keyboard.editor = True, Editor()
+    for sign in "2\nt hel":
+        keyboard._read.put(sign)
+
+    def types(seconds: float) -> bool:
+        for sign in "lo\n" if seconds else "":
+            keyboard._read.put(sign)
+        return False
+
+    keyboard.poll = types
+
+    assert keyboard.line("1 to 9:") == "t hello"
+
+
 @pytest.mark.parametrize(
     ("typed", "line"),
     [

@@ -90,6 +90,24 @@ def test_what_one_person_typed_is_not_brought_back_by_the_next(
     assert "hit points" not in shown
 
 
+@pytest.mark.parametrize("plain", [[], ["--plain"]])
+def test_what_was_typed_before_a_question_does_not_answer_it(
+    plain: list[str], tmp_path: Path
+) -> None:
+    with Terminal(tmp_path, "play", GAME, "--seed", "8", *plain) as game:
+        game.answer("1")
+        game.answer("4")
+        game.until("Round 1: it is")
+        for line in ("1", "1", "c"):
+            game.type(line)
+        game.until("Round 1: it is")
+        game.answer("q")
+        rest = game.until("The game is saved.")
+
+    assert "for help:" not in rest
+    assert "hit points" not in rest
+
+
 def test_control_c_ends_with_130_and_a_sentence(table: list[str], tmp_path: Path) -> None:
     with Terminal(tmp_path, *table) as game:
         game.until("for help:")

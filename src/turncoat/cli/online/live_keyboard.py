@@ -20,7 +20,7 @@ from rich.cells import cell_len
 
 from turncoat.cli.online.editor import Editor
 from turncoat.cli.terminal.i18n import text
-from turncoat.cli.terminal.keyboard import Keyboard
+from turncoat.cli.terminal.keyboard import Keyboard, LookUp, nothing
 from turncoat.cli.terminal.screen import Screen
 
 POLL_SECONDS: Final = 0.05
@@ -33,7 +33,8 @@ class LiveKeyboard(Keyboard):
     """Reads lines, and polls for news in between.
 
     `poll` takes in what has happened and returns whether anything was printed; before it prints, it
-    must `hide` the prompt. It may raise, to end the question that the line was meant for.
+    must `hide` the prompt. It may raise, to end the question that the line was meant for, but not
+    while a `menu_open`: people finish what they have begun before they are asked something else.
     `decorate_prompt` adds to a prompt, such as the time left.
     """
 
@@ -42,10 +43,12 @@ class LiveKeyboard(Keyboard):
         self.poll: Callable[[float], bool] = lambda seconds: False
         self.decorate_prompt: Callable[[str], str] = lambda prompt: prompt
         self.editor: Editor | None = None
+        self.menu_open = False
         # Whether the last thing on the screen is a line that somebody typed.
         self.answered = False
+        self.terminal = sys.stdin.isatty()
         # A number typed this soon after the question has changed was meant for the one before.
-        self.slip = SLIP_SECONDS if sys.stdin.isatty() else 0.0
+        self.slip = SLIP_SECONDS if self.terminal else 0.0
         self._interrupted = 0.0
         self._shown = ""
         self._read: SimpleQueue[str] = SimpleQueue()
@@ -88,7 +91,38 @@ class LiveKeyboard(Keyboard):
         """Return the next line while nothing is asked; plain mode shows the prompt only once."""
         return self._line(prompt, idle=True)
 
+    def choose(
+        self,
+        question: str,
+        labels: list[str],
+        details: list[str] | None = None,
+        look_up: LookUp = nothing,
+    ) -> int:
+        with self._menu():
+            chosen = super().choose(question, labels, details, look_up)
+        if chosen < 0:
+            self._poll(0)
+        return chosen
+
+    def agrees(self, question: str) -> bool:
+        with self._menu():
+            agreed = super().agrees(question)
+        if not agreed:
+            self._poll(0)
+        return agreed
+
+    @contextmanager
+    def _menu(self) -> Iterator[None]:
+        """Keep news from ending what is asked here."""
+        self.menu_open = True
+        try:
+            yield
+        finally:
+            self.menu_open = False
+
     def _line(self, prompt: str, idle: bool) -> str:
+        if not idle:
+            self._discard_typed_ahead()
         if self.editor:
             self.editor.forget_number()
         again = not idle or self.editor is not None
@@ -106,6 +140,17 @@ class LiveKeyboard(Keyboard):
                 self._show(self.decorate_prompt(prompt))
         self.answered = True
         return typed
+
+    def _discard_typed_ahead(self) -> None:
+        """Discard lines that were typed on a terminal before they were asked for."""
+        while self.terminal and not self._read.empty():
+            read = self._read.get()
+            if not read:
+                self._read.put("")
+                break
+            if self.editor:
+                with suppress(EOFError):
+                    self.editor.take(read)
 
     def _poll(self, seconds: float) -> bool:
         try:

@@ -19,6 +19,8 @@ class RemoteMatch:
 
     def __init__(self, table: RemoteTable) -> None:
         self.table = table
+        # The number of the question that answers are meant for.
+        self.question = 0
 
     @property
     def rules(self) -> AnyRules:
@@ -57,6 +59,10 @@ class RemoteMatch:
 
     def answer(self, seat: Seat, option: Option) -> None:
         """Answer the question that was shown. Raises Overtaken or IllegalAnswer."""
+        self._do(commands.Answer, seat=seat, question=self.question, option=option)
+
+    def change_answer(self, seat: Seat, option: Option) -> None:
+        """Replace an answer that is not final yet. Raises Overtaken or IllegalAnswer."""
         self._do(commands.Answer, seat=seat, question=self.now(seat).question, option=option)
 
     def interrupt(self, seat: Seat, option: Option) -> None:

@@ -11,6 +11,7 @@ from turncoat.cli.online.lobby import ANY, Lobby
 from turncoat.cli.online.remote_match import Overtaken, RemoteMatch
 from turncoat.cli.online.room_commands import Moved
 from turncoat.cli.online.side_commands import SideCommands
+from turncoat.cli.online.state import State, asked_seat, is_away, state_of
 from turncoat.cli.online.status import status
 from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.overview import Overview
@@ -137,26 +138,9 @@ class RoomSession:
 
     # News.
 
-    def state(self) -> tuple[object, ...]:
+    def state(self) -> State:
         """Return what a line being typed refers to; if it changes, the line is out of date."""
-        asked = self.asked()
-        number = self.table.tables[asked].question if asked is not None else 0
-        own_seat = self.match.own_seat
-        room = self.room
-        interruption = (self.away(), room.paused is not None)
-        return room.phase, asked, number, own_seat, own_seat in self.table.tables, interruption
-
-    def asked(self) -> Seat | None:
-        """Return our seat if it has to answer."""
-        for seat in self.table.seats[:1]:
-            table = self.table.tables.get(seat)
-            if table and table.decision and table.chosen is None:
-                return seat
-        return None
-
-    def away(self) -> bool:
-        """Return whether a bot sits in for us."""
-        return any(self.room.chairs[seat].away for seat in self.table.seats[:1])
+        return state_of(self.table)
 
     def decorate_prompt(self, prompt: str) -> str:
         """Return a prompt with what the table is waiting for."""
@@ -183,8 +167,11 @@ class RoomSession:
         self.poll(0)
 
     def check_unchanged(self) -> None:
-        """Raise Overtaken if the table has moved on."""
-        if self.state() != self.expected_state:
+        """Raise Overtaken if the table has moved on; an open menu can wait for its end."""
+        state, expected = self.state(), self.expected_state
+        if self.keyboard.menu_open and state.place == expected.place:
+            return
+        if state != expected:
             self.keyboard.hide()
             raise Overtaken
 
@@ -282,8 +269,8 @@ class RoomSession:
             self.tell_news()
         self.take_seat()
         self.tell_news()
-        seat = self.asked()
-        if self.away():
+        seat = asked_seat(self.table)
+        if is_away(self.table):
             self.come_back()
         elif seat is None or self.room.paused is not None:
             self.wait()
@@ -325,6 +312,7 @@ class RoomSession:
         assert self.viewer is not None
         shown = self.table.tables[seat].decision
         assert shown is not None
+        self.match.question = self.table.tables[seat].question
         decision = Decision(seat, shown.topic, None, shown.window)
         decision.options = shown.options
         if not self.guide.in_passing(shown.topic, self.viewer.view) or self.overview is None:

@@ -120,7 +120,7 @@ class SideCommands(RoomCommands):
         if not 1 <= number <= len(options):
             self.screen.say(text("cli-choose-again", last=len(options)))
             return
-        self.match.answer(seat, options[number - 1])
+        self.match.change_answer(seat, options[number - 1])
 
     def board(self, rest: str) -> None:
         """Print the board and the seats."""

@@ -34,6 +34,14 @@ def edit_lines() -> None:
             readline.parse_and_bind(setting)
 
 
+def discard_typed_ahead() -> None:
+    """Discard what was typed on a terminal before it was asked for. Piped input is kept."""
+    if sys.stdin.isatty():
+        with suppress(ImportError):
+            termios = import_module("termios")
+            termios.tcflush(sys.stdin.fileno(), termios.TCIFLUSH)
+
+
 class Keyboard:
     """Reads lines. Raises EOFError at the end of the input and KeyboardInterrupt on Ctrl-C."""
 
@@ -44,7 +52,8 @@ class Keyboard:
             edit_lines()
 
     def line(self, prompt: str) -> str:
-        """Ask for a line and return it, stripped."""
+        """Ask for a line and return it, stripped. What was typed before does not count."""
+        discard_typed_ahead()
         typed = input(f"{prompt} ").strip()
         if not sys.stdin.isatty():
             # Piped input does not appear on the screen by itself.
