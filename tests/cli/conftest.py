@@ -1,5 +1,6 @@
-"""Every test has a data folder of its own."""
+"""Every test has a data folder of its own, and none waits for the disk."""
 
+import os
 from pathlib import Path
 
 import pytest
@@ -12,3 +13,9 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.delenv(variable, raising=False)
     return folder
+
+
+@pytest.fixture(autouse=True)
+def no_wait_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game is saved after every answer, hundreds of times in one test."""
+    monkeypatch.setattr(os, "fsync", lambda file: None)

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterator, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
 from itertools import zip_longest
@@ -17,6 +17,7 @@ Argument: TypeAlias = str | int
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH,)
+TEXTS_KEPT: Final = 4096
 # The start of a message or a Fluent term, and a reference to one inside another.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
@@ -44,6 +45,8 @@ class Catalogue:
                 raise MissingMessage(f"{language}: {name} is there twice")
             self._unparsed[name] = source
         self._ids = {name for name in self._unparsed if not name.startswith("-")}
+        # A board repeats most of its words at every question.
+        self._cached = lru_cache(TEXTS_KEPT, typed=True)(self._formatted)
 
     def __contains__(self, message_id: str) -> bool:
         return message_id in self._ids or self._falls_back(message_id)
@@ -60,6 +63,9 @@ class Catalogue:
 
         Raises MissingMessage if there is none or an argument is missing.
         """
+        return self._cached(message_id, **args)
+
+    def _formatted(self, message_id: str, **args: Argument) -> str:
         return self.forms(message_id, **args)[""]
 
     def listed(self, items: Sequence[str]) -> str:

@@ -221,7 +221,7 @@ def test_a_game_that_was_left_goes_on(data: Path) -> None:
     play("--seed", "left", "--players", "2", typed=["1", "1", "q"])
     [file] = saves(data)
 
-    result = play("--load", str(file), typed=numbers(2))
+    result = play("--load", str(file), typed=numbers(6))
 
     assert result.exit_code == 0
     assert text("cli-dp-ending") in result.output

@@ -24,8 +24,8 @@ def saved(players: str, whole: bool) -> tuple[bytes, AnyMatch]:
     """A game as it was saved, and where it stood."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
-        typed = numbers(3) if whole else [*numbers(3, 40), "q"]
-        play("--players", players, "--seed", "r", "--save", str(file), typed=typed)
+        typed = numbers(5) if whole else [*numbers(3, 40), "q"]
+        play("--players", players, "--seed", "r", "--plain", "--save", str(file), typed=typed)
         *_, match = read(file).steps()
         return file.read_bytes(), match
 
