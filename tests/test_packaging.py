@@ -102,7 +102,7 @@ def test_without_the_cli_extra_one_sentence_says_what_to_install(command: list[s
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == (
-        "turncoat: The terminal needs packages that are not installed: "
+        "turncoat: The terminal needs packages that are not installed. Install them with: "
         'pip install "turncoat[cli]"\n'
     )
 
@@ -137,10 +137,20 @@ def test_without_the_server_extra_one_sentence_says_what_to_install(
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == (
-        "turncoat: This command needs packages that are not installed: "
+        "turncoat: This command needs packages that are not installed. Install them with: "
         'pip install "turncoat[server]"\n'
     )
     assert list(tmp_path.iterdir()) == []
+
+
+@pytest.mark.parametrize("missing", sorted(SERVER - {"uvloop"}))
+def test_each_package_of_the_server_is_missed_before_anything_is_started(missing: str) -> None:
+    done = python(TERMINAL, "host", "shadow_hunters", "--port", "0", without=[missing])
+
+    assert done.returncode == 2
+    assert done.stdout == ""
+    assert done.stderr.endswith(': pip install "turncoat[server]"\n')
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize(

@@ -24,6 +24,6 @@ def main() -> None:
         if extra is None:
             raise
         # Without its packages there is no catalogue either.
-        sentence = "turncoat: The terminal needs packages that are not installed"
+        sentence = "turncoat: The terminal needs packages that are not installed. Install them with"
         print(f"{sentence}: {install_command(extra)}", file=sys.stderr)
         raise SystemExit(2) from None

@@ -1,5 +1,7 @@
-"""The extras of pyproject.toml: which of them brings a package that is missing."""
+"""The extras of pyproject.toml: whether they are installed, and which one brings a package."""
 
+import sys
+from importlib.util import find_spec
 from typing import Final
 
 # By the names under which they are imported. Nothing of them can be imported here.
@@ -10,6 +12,15 @@ EXTRAS: Final = {
         "prometheus_client", "psycopg", "regex", "sqlalchemy", "structlog", "uvicorn", "uvloop",
     },
 }  # fmt: skip
+NOT_ON_WINDOWS: Final = {"uvloop"}
+
+
+def require(extra: str) -> None:
+    """Raise ModuleNotFoundError unless all packages of an extra are installed."""
+    elsewhere = NOT_ON_WINDOWS if sys.platform == "win32" else set[str]()
+    for module in sorted(EXTRAS[extra] - elsewhere):
+        if find_spec(module) is None:
+            raise ModuleNotFoundError(name=module)
 
 
 def missing_extra(error: Exception) -> str | None:

@@ -30,7 +30,7 @@ def hosting(folder: Path, *options: str) -> Terminal:
 
 def test_a_room_is_open_to_friends_as_long_as_the_host_is_there(tmp_path: Path) -> None:
     with hosting(tmp_path, "--players", "4") as eva:
-        shown = eva.until("Friends can join with:")
+        shown = eva.until("Friends can join in a browser with this link:")
         eva.until("turncoat join ")
         link = eva.until("\r\n").strip()
         eva.until("for help:")
@@ -107,6 +107,19 @@ def test_a_room_is_opened_on_a_server_that_keeps_running(game_server: Running) -
     assert "Server stopped" not in result.output
     assert "Eva (you)" in again.output
     assert httpx.get(f"{game_server.address}/health").status_code == 200
+
+
+def test_friends_are_given_the_link_that_the_server_gives_out(game_server: Running) -> None:
+    here = game_server.address.replace("127.0.0.1", "localhost")
+
+    result = run("host", "shadow_hunters", "--at", here, typed=["q"])
+
+    [code] = re.findall(
+        r"Rejoin with:\nturncoat join http://localhost:\d+/r/(\w+)\n", result.output
+    )
+    link = f"{game_server.address}/r/{code}"
+    assert f"in a browser with this link:\n{link}\n" in result.output
+    assert f"with this command:\nturncoat join {link}\n" in result.output
 
 
 def settings_of(game_server: Running, *options: str) -> Settings:

@@ -40,7 +40,7 @@ def whole_game(game_server: Running) -> Callable[[str], Played]:
     def played(game: str) -> Played:
         players, level = TABLES[game]
         with eva_alone(game_server, game, players) as eva:
-            eva.type(f"b {level}")
+            eva.type(f"bots {level}")
             eva.until("h for help:", "h for help:")
             eva.keyboard.hand = any_number(7)
             before = eva.until("Enter to play again")
@@ -48,7 +48,7 @@ def whole_game(game_server: Running) -> Callable[[str], Played]:
             eva.keyboard.hand = None
             eva.type("t well played", "")
             after = eva.until("Eva: well played", "Enter to start")
-            eva.type("s")
+            eva.type("seal")
             after += eva.until("with this seal: ", "Enter to start")
             eva.type("")
             after += eva.until("Type h for the keys")

@@ -54,7 +54,9 @@ def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
 
 def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
+        eva.keyboard.hand = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
+        eva.keyboard.hand = None
         eva.type("s")
         eva.until("What do you want to claim?", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
@@ -68,7 +70,9 @@ def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running
 
 def test_a_list_that_is_closed_makes_room_for_the_new_question(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
+        eva.keyboard.hand = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
+        eva.keyboard.hand = None
         eva.type("v")
         eva.until("Start a secret room vote", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)

@@ -175,7 +175,7 @@ def test_where_the_replay_is_missing_the_rest_is_told(
 
 def finish(eva: Person) -> None:
     """Eva plays to the end against bots that don't care."""
-    eva.type("b uniform")
+    eva.type("bots uniform")
     eva.until("1. Eva (you)", "h for help:")
     eva.keyboard.hand = any_number(5)
     eva.until("Enter to play again", "q to leave:")

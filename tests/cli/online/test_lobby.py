@@ -1,5 +1,6 @@
 """Before the deal: who sits where, bots, being the host, and being ready."""
 
+import re
 from time import monotonic, sleep
 
 import pytest
@@ -26,8 +27,8 @@ def test_the_lobby_shows_the_room_its_seats_and_the_seal(game_server: Running) -
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        shown = eva.until("Type s for its seal", "Enter to start with bots in the free seats")
-        eva.type("s")
+        shown = eva.until("Type seal to see its seal", "Enter to start with bots in the free seats")
+        eva.type("seal")
         seal = eva.until("with this seal: ", "Enter to start")
 
     assert f"Shadow Hunters: room {entry.room}" in shown
@@ -67,17 +68,17 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
         for typed, sentence in [
             ("0", "There is no such seat."),
             ("9", "There is no such seat."),
-            ("f 9", "There is no such seat."),
-            ("f", "There is no such seat."),
+            ("free 9", "There is no such seat."),
+            ("free", "There is no such seat."),
             ("2", "That seat is taken."),
-            ("b genius", "There is no bot of that level."),
-            ("k Zoe", "Nobody here has that name."),
-            ("k Eva", "You can’t do that right now."),
-            ("g Zoe", "Nobody here has that name."),
+            ("bots genius", "There is no bot of that level."),
+            ("kick Zoe", "Nobody here has that name."),
+            ("kick Eva", "You can’t do that right now."),
+            ("host Zoe", "Nobody here has that name."),
             ("m Zoe", "Nobody here has that name."),
             ("t see www.example.org", "Messages can’t contain links"),
-            ("zzz", "There is no such key."),
-            ("hello", "There is no such key."),
+            ("zzz", "There is no such key or command."),
+            ("hello", "There is no such key or command."),
         ]:
             eva.type(typed)
             eva.until(sentence, "h for help:")
@@ -85,11 +86,11 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
 
 def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
-        eva.type("b")
+        eva.type("bots")
         eva.until("1. Eva (you)", "2. Hana; sensible bot", "4. Jana; sensible bot")
-        eva.type("b uniform")
+        eva.type("bots uniform")
         eva.until("2. Hana; random bot", "4. Jana; random bot")
-        eva.type("f 3")
+        eva.type("free 3")
         eva.until("3. (free)", "4. Jana; random bot")
         eva.type("4")
         eva.until("1. (free)", "4. Eva (you)")
@@ -98,9 +99,9 @@ def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
 def test_a_seat_is_given_to_a_program_with_its_token(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         link = f"{game_server.address}/r/{eva.table.code}"
-        eva.type("p 9 Robo")
+        eva.type("program 9 Robo")
         eva.until("There is no such seat.")
-        eva.type("p 3 Robo")
+        eva.type("program 3 Robo")
         eva.until("To play as Robo, a program needs this link", f"{link} ")
         token = eva.until("\n").strip()
         eva.until("Robo takes seat 3.")
@@ -109,17 +110,17 @@ def test_a_seat_is_given_to_a_program_with_its_token(game_server: Running) -> No
             assert robo.seats == [2]
         eva.type("h")
         eva.until("3. Robo; program, not ready")
-        eva.type("p 4")
+        eva.type("program 4")
         eva.until("To play as Robot", "Robot takes seat 4.")
-        eva.type("f 3")
+        eva.type("free 3")
         eva.until("3. (free)")
 
 
 def test_a_bot_makes_room_for_a_host_who_stood_up(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
-        eva.type("b", "1", "f 1")
+        eva.type("bots", "1", "free 1")
         eva.until("You do not have a seat yet.", "You can’t do that right now.")
-        eva.type("b")
+        eva.type("bots")
         eva.until("1. Eva (you)", "h for help:")
         eva.type("")
         eva.until("starting player")
@@ -142,6 +143,27 @@ def test_who_comes_sits_down_is_ready_and_goes_is_told(game_server: Running) -> 
             eva.until("Ben is back.")
 
 
+def test_a_letter_means_the_same_in_the_lobby_as_in_a_game(game_server: Running) -> None:
+    with eva_alone(game_server) as eva:
+        eva.type("h")
+        lobby = letters(eva.until("q — leave", "Enter to start"))
+        eva.type("")
+        eva.asked()
+        eva.type("h")
+        game = letters(eva.until("? — show the rules", "q — leave"))
+
+    same = {key for key in lobby.keys() & game.keys() if lobby[key] == game[key]}
+    assert same == {"p", "t", "m", "e", "d", "q"}
+    # Leaving and voting: with other consequences, but the same intention.
+    assert (lobby.keys() & game.keys()) - same == {"x"}
+
+
+def letters(keys: str) -> dict[str, str]:
+    """What each letter does, by the list of keys, without an example."""
+    found = re.findall(r"(?m)^(\w) — ([^:;\n]*)", keys)
+    return {letter: does.strip() for letter, does in found}
+
+
 def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Running) -> None:
     entry = open_room(game_server)
     ben = RemoteTable.join(entry.link, "Ben")
@@ -150,7 +172,7 @@ def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Runn
         guest.until("Enter to take a seat and be ready")
         guest.type("h")
         keys = guest.until("q — leave", "Enter to take a seat")
-        for key in ("b", "f 1", "k Eva", "g Ben"):
+        for key in ("bots", "free 1", "kick Eva", "host Ben"):
             guest.type(key)
             guest.until("Only the host can do that.")
         guest.type("")
@@ -159,7 +181,7 @@ def test_a_guest_sees_no_keys_of_the_host_and_can_not_use_them(game_server: Runn
             "You are ready. Waiting for players for the free seats; h for help:",
         )
 
-    assert "k — remove somebody" not in keys
+    assert "kick — remove somebody" not in keys
     assert "t — write a message" in keys
 
 
@@ -184,10 +206,10 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Runni
             ben.until("Enter to take a seat")
             eva.type("h")
             eva.until(
-                "k — remove somebody; they can rejoin after a minute: k Ben",
-                "g — make somebody else the host",
+                "kick — remove somebody; they can rejoin after a minute: kick Ben",
+                "host — make somebody else the host",
             )
-            eva.type("k ben")
+            eva.type("kick ben")
             eva.until("Ben has left.")
             end = ben.ends()
 
@@ -198,13 +220,13 @@ def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Runni
 def test_the_host_locks_the_room_and_unlocks_it(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         link = f"{game_server.address}/r/{eva.table.code}"
-        eva.type("l")
+        eva.type("lock")
         eva.until("The room is locked. Nobody new can join.")
 
         with pytest.raises(CommandRefused) as refusal:
             RemoteTable.join(link, "Ben")
 
-        eva.type("l")
+        eva.type("lock")
         eva.until("The room is no longer locked.")
         assert RemoteTable.join(link, "Ben").token
     assert refusal.value.reason == "locked"
@@ -217,14 +239,14 @@ def test_the_host_bans_somebody_and_lifts_the_ban(game_server: Running) -> None:
 
         with Person(link, token) as ben:
             ben.until("Enter to take a seat")
-            eva.type("o ben")
+            eva.type("ban ben")
             # They share the address of the host, which is never banned: so that is not asked.
             eva.until("ben is banned from this room.", "Ben has left.")
             end = ben.ends()
 
-        eva.type("u Zoe")
+        eva.type("unban Zoe")
         eva.until("Nobody here has that name.")
-        eva.type("u Ben")
+        eva.type("unban Ben")
         eva.until("Ben can join again.")
 
     assert isinstance(end, CommandRefused)
@@ -267,7 +289,7 @@ def test_somebody_else_becomes_the_host(game_server: Running) -> None:
 
         with Person(link, token) as ben:
             ben.until("Enter to take a seat")
-            eva.type("g Ben")
+            eva.type("host Ben")
             eva.until("Ben is now the host.", "Enter to take a seat and be ready")
             ben.until("You are now the host.", "Enter to start with bots in the free seats")
 

@@ -165,7 +165,7 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Runn
 
     with Person(entry.link, entry.token) as eva, Person(entry.link, token) as zoe:
         zoe.until("Enter to take a seat")
-        eva.type("b uniform")
+        eva.type("bots uniform")
         eva.keyboard.hand = any_number(3)
         zoe.until("The game is over.", "Final reveal", "Waiting for another game;")
         zoe.type("")

@@ -39,9 +39,9 @@ def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
         ExitStack() as room,
     ):
         asked, hasty, waiting = [room.enter_context(eva_alone(game_server)) for _ in range(3)]
-        asked.type("b uniform", "t good luck", "")
+        asked.type("bots uniform", "t good luck", "")
         asked.until("Eva: good luck")
-        hasty.type("b uniform", "")
+        hasty.type("bots uniform", "")
         for eva in (asked, hasty):
             eva.asked()
         link = f"{game_server.address}/r/{waiting.table.code}"

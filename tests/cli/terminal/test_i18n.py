@@ -34,7 +34,10 @@ BUILT = {
     "cli-lobby-pace-": get_args(Pace),
 }
 # Said where the packages that read the catalogue are missing.
-WITHOUT_CATALOGUE = ("__init__.py", "turncoat: The terminal needs packages that are not installed")
+WITHOUT_CATALOGUE = (
+    "__init__.py",
+    "turncoat: The terminal needs packages that are not installed. Install them with",
+)
 SENTENCE = re.compile(r"[A-Za-z]+ [A-Za-z]+ [A-Za-z]+")
 
 

@@ -6,6 +6,7 @@ from typing import Any
 import click
 
 from turncoat.cli.commands.serve import database_of, storage_of
+from turncoat.cli.extras import require
 from turncoat.cli.serving.options import settings_of, with_settings
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.usage import Command
@@ -18,6 +19,7 @@ from turncoat.cli.terminal.user_error import UserError
 @with_settings("data", "database", "database_file")
 def backing_up(file: str, config: str | None, **flags: Any) -> int:
     """Copy everything while the server runs."""
+    require("server")
     from turncoat.server.store.backup import NoBackup, back_up
 
     target = Path(file)
@@ -35,6 +37,7 @@ def backing_up(file: str, config: str | None, **flags: Any) -> int:
 @with_settings("data", "database", "database_file")
 def restoring(file: str, config: str | None, **flags: Any) -> int:
     """Fill an empty folder or database from a backup."""
+    require("server")
     from turncoat.server.store.backup import NoBackup, restore
 
     try:

@@ -6,7 +6,6 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
-from importlib import import_module
 from tempfile import TemporaryFile
 from typing import IO, Any, Final, NamedTuple, Never, get_args
 from urllib.parse import urlsplit
@@ -23,6 +22,7 @@ from turncoat.cli.commands.join import (
     show_way_back,
 )
 from turncoat.cli.commands.serve import database_of
+from turncoat.cli.extras import require
 from turncoat.cli.serving.options import described
 from turncoat.cli.table.setup import (
     bad_setup,
@@ -164,8 +164,7 @@ def on_own_server(
     location: ServerLocation, settings: Settings, name: str | None, screen: Screen
 ) -> int:
     """Run a server for as long as we are in the room."""
-    # One of the packages of a server, quickly imported: fail before anything is said or started.
-    import_module("httptools")
+    require("server")
     screen.say(text("cli-host-starting"))
     with game_server(location) as address:
         link = open_room(address, settings, name, screen)
@@ -185,7 +184,7 @@ def on_other_server(at: str, settings: Settings, name: str | None, screen: Scree
 
 
 def open_room(address: str, settings: Settings, name: str | None, screen: Screen) -> str:
-    """Open a room as its host, print its link and return it."""
+    """Open a room as its host and print the link for friends. Returns our own link to it."""
     from turncoat.cli.online import tokens
     from turncoat.client import RestClient
 
@@ -195,10 +194,13 @@ def open_room(address: str, settings: Settings, name: str | None, screen: Screen
     link = f"{rest.address}/r/{entry.room}"
     tokens.keep(link, entry.token, name)
     say_name(name, screen)
+    # Where we reach the server ourselves may lead friends elsewhere, as localhost does.
     if not screen.plain:
-        show_code(link)
+        show_code(entry.link)
     screen.say(text("cli-host-link"))
-    screen.command("turncoat", "join", link)
+    screen.command(entry.link)
+    screen.say(text("cli-host-link-terminal"))
+    screen.command("turncoat", "join", entry.link)
     return link
 
 

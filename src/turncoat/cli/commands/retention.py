@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from turncoat.cli.commands.serve import storage_of
+from turncoat.cli.extras import require
 from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.options import settings_of, with_settings
 from turncoat.cli.terminal.exit_codes import DATABASE_AWAY
@@ -30,6 +31,7 @@ KINDS = ("lobbies", "journals", "unfinished", "replays", "addresses")
 @click.option("--apply", "applies", is_flag=True, help=text("cli-retention-apply"))
 def retention(config: str | None, applies: bool, **flags: Any) -> int:
     """Print a line for each kind of data."""
+    require("server")
     from turncoat.cli.serving.starting import FAILURES, database_error
     from turncoat.server.store.newer import OlderDatabase
 

@@ -12,6 +12,7 @@ from typing import Any
 
 import click
 
+from turncoat.cli.extras import require
 from turncoat.cli.serving.database import chosen_database
 from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.listening import access_of, bound_to, socket_file
@@ -33,6 +34,7 @@ from turncoat.server.network.address import local_address, only_here, own_addres
 @with_settings()
 def serving(config: str | None, **flags: Any) -> int:
     """Start the server and print its address."""
+    require("server")
     # Importing the framework is slow, and no other command needs it.
     from turncoat.cli.serving.starting import FAILURES, database_error, opened
     from turncoat.server.admin.channel import InUse, NoChannel

@@ -20,8 +20,8 @@ from turncoat.server.protocol.errors import NO_SUCH_SEAT, SEAT_TAKEN, UNKNOWN_BO
 ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
-    "cli-lobby-key-write", "cli-lobby-key-mute", "cli-join-key-earlier", "cli-lobby-key-seal",
-    "cli-lobby-key-move", "cli-lobby-key-leave",
+    "cli-join-key-people", "cli-join-key-write", "cli-join-key-mute", "cli-join-key-earlier",
+    "cli-lobby-key-seal", "cli-join-key-move", "cli-lobby-key-leave",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (
@@ -47,18 +47,20 @@ class Lobby(RoomCommands):
         self.keyboard = keyboard
         self.title = title
         self.on_shown = on_shown
+        # Letters mean the same as during a game; what can be done only here has whole words.
         self.keys: dict[str, Callable[[str], None]] = {
             "": self.begin,
-            "b": self.bots,
-            "f": self.free,
-            "p": self.program,
-            "k": lambda rest: self.table.do(commands.Kick, member=self.member(rest)),
-            "l": lambda rest: moderation.turn_lock(self),
-            "o": lambda rest: moderation.ban(self, self.keyboard, rest),
-            "u": lambda rest: moderation.unban(self, rest),
+            "bots": self.bots,
+            "free": self.free,
+            "program": self.program,
+            "kick": lambda rest: self.table.do(commands.Kick, member=self.member(rest)),
+            "lock": lambda rest: moderation.turn_lock(self),
+            "ban": lambda rest: moderation.ban(self, self.keyboard, rest),
+            "unban": lambda rest: moderation.unban(self, rest),
+            "host": lambda rest: self.table.do(commands.HandOver, member=self.member(rest)),
+            "seal": self.seal,
             "v": lambda rest: moderation.vote_for_host(self, self.keyboard),
-            "g": lambda rest: self.table.do(commands.HandOver, member=self.member(rest)),
-            "s": self.seal,
+            "p": lambda rest: self.show_seats(),
             "t": lambda rest: self.write(rest, None),
             "m": self.mute,
             "e": self.earlier,

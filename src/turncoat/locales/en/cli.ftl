@@ -25,7 +25,7 @@ cli-hint = Help: { $command } --help
 # $error: a technical message in English.
 cli-broken = Something went wrong inside Turncoat. This is a bug, not your mistake. If you were playing, the game is saved up to the last move. ({ $error })
 # $command: what to type to install them.
-cli-missing-extra = This command needs packages that are not installed: { $command }
+cli-missing-extra = This command needs packages that are not installed. Install them with: { $command }
 cli-no-such-option = There is no option { $name }.
 cli-no-such-command = There is no command “{ $name }”.
 # $name: such as GAME.
@@ -174,8 +174,10 @@ cli-host-bad-address = “{ $address }” is not the address of a server, such a
 # A question. $names: a list of other people in the room.
 cli-host-closes = If you leave, the server stops for everyone. Still here: { $names }. Stop it anyway?
 cli-host-key-quit = q — leave; the server stops for everyone, and all games are saved
+# A link follows in the next line.
+cli-host-link = Friends can join in a browser with this link:
 # A command follows in the next line.
-cli-host-link = Friends can join with:
+cli-host-link-terminal = Or in a terminal, with this command:
 cli-host-starting = Starting the server…
 cli-host-failed = The server could not be started.
 # Two commands follow in the next lines.
@@ -393,7 +395,7 @@ cli-lobby-unseated = { $name } is in the room without a seat.
 cli-lobby-unseated-you = You do not have a seat yet.
 cli-lobby-watching = { $name } is watching.
 cli-lobby-watching-you = You are watching.
-cli-lobby-fixed = The deal is already fixed. Type s for its seal, to check it after the game.
+cli-lobby-fixed = The deal is already fixed. Type seal to see its seal, with which you can check the deal after the game.
 # $commitment: a long number in hexadecimal digits.
 cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this seal: { $commitment }
 # Prompts.
@@ -427,23 +429,20 @@ cli-lobby-banned = { $name } is banned from this room.
 cli-lobby-unbanned = { $name } can join again.
 # A question.
 cli-lobby-call-host = Start a secret vote for a new host? It fails if the host does anything in the next two minutes.
-cli-lobby-again = There is no such key. Type h for the keys.
-# Keys, as “h” lists them.
+cli-lobby-again = There is no such key or command. Type h for help.
+# Keys and commands, as “h” lists them. The commands (bots, free, …) are the same in all languages.
 cli-lobby-key-number = 1, 2, … — take that seat, or leave it if it is yours
 cli-lobby-key-enter = Enter — take a seat if you have none, and be ready; if you are the host, bots fill the free seats
-cli-lobby-key-bots = b — fill the free seats with bots; b uniform or b sensible sets the level of all bots
-cli-lobby-key-clear = f — remove a bot from its seat: f 3
-cli-lobby-key-program = p — reserve a seat for a bot program: p 3 Robo
-cli-lobby-key-lock = l — lock the room so that nobody new can join, or unlock it
-cli-lobby-key-kick = k — remove somebody; they can rejoin after a minute: k Ben
-cli-lobby-key-ban = o — ban somebody from this room: o Ben
-cli-lobby-key-unban = u — unban somebody: u Ben
+cli-lobby-key-bots = bots — fill the free seats with bots; bots uniform or bots sensible sets the level of all bots
+cli-lobby-key-clear = free — remove a bot from its seat: free 3
+cli-lobby-key-program = program — reserve a seat for a bot program: program 3 Robo
+cli-lobby-key-lock = lock — lock the room so that nobody new can join, or unlock it
+cli-lobby-key-kick = kick — remove somebody; they can rejoin after a minute: kick Ben
+cli-lobby-key-ban = ban — ban somebody from this room: ban Ben
+cli-lobby-key-unban = unban — unban somebody: unban Ben
 cli-lobby-key-host = v — vote for a new host if the host does not respond
-cli-lobby-key-hand-over = g — make somebody else the host: g Ben
-cli-lobby-key-seal = s — show the seal of the deal, to check it after the game
-cli-lobby-key-write = t — write a message: t hello
-cli-lobby-key-mute = m — hide or show messages from somebody: m Ben
-cli-lobby-key-move = d — move your seat to another device
+cli-lobby-key-hand-over = host — make somebody else the host: host Ben
+cli-lobby-key-seal = seal — show the seal of the deal, to check it after the game
 cli-lobby-key-leave = x — leave and give up your seat
 cli-lobby-key-quit = q — leave; your seat is still yours
 
