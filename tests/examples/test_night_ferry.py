@@ -144,6 +144,7 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
 
     assert "A leaking ferry crosses the strait" in told
     assert "Leg 1 of 4: duties" in told
+    assert re.search(r"Water so far: Start 0, Leg 1: \d+\n", told)
     assert "Hana (you). Locked up: no; Role: Sailor" in told
     assert "Ivo. Locked up: no; Role: ?" in told
     assert "You: “I suspect Ivo.” (You said otherwise before.)" in told

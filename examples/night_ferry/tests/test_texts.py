@@ -55,6 +55,7 @@ def test_table_options_and_refusals_have_texts() -> None:
 
 def test_no_text_is_left_over() -> None:
     fields = {f"field-{path.replace('.', '-')}" for path in GRAMMAR.fields}
+    fields.add("field-levels-entry")
     names = {f"role-{role}{part}" for role in ROLES for part in ("", "-goal", "-text")}
     names |= {f"duty-{duty}" for duty in DUTIES} | {f"end-{end}" for end in ENDS}
     names |= {"stage-duties", "stage-vote"}

@@ -40,7 +40,13 @@ const GRAMMAR = {
   untimed: {},
   first_game: {},
   bots: ["uniform", "sly"],
-  fields: { round: "number", seal: "place", "players.vote": "seat", "players.role": "role" },
+  fields: {
+    round: "number",
+    path: "place*",
+    seal: "place",
+    "players.vote": "seat",
+    "players.role": "role",
+  },
   setup: {},
   public: {
     events: ["went", "round", "named"],
@@ -52,6 +58,7 @@ const GRAMMAR = {
       chosen: { blank: null },
       heard: true,
       round: true,
+      path: true,
       seal: { blank: "" },
       players: {
         inside: { shown: true, asleep: true, vote: true, role: { blank: null, if: ["shown"] } },
@@ -69,6 +76,7 @@ ff-role-guard = Guard
 ff-place-hall = Hall
 ff-place-tower = Tower
 ff-field-round = Floor
+ff-field-path-entry = { $position }. { $value }
 ff-field-players-role = Role
 ff-option-go = Go to the { $place }
 ff-stage-night = the night
@@ -82,6 +90,7 @@ const VIEW = {
   chosen: null,
   heard: [],
   round: 2,
+  path: [],
   seal: "tower",
   players: [
     { shown: false, vote: 1, role: "thief" },
@@ -172,7 +181,10 @@ describe("a view", () => {
   test("still fits behind the cover, and has no secrets there", () => {
     const covered = sceneOf(coverView(grammarOf(GAME), VIEW), false);
 
-    expect(words(shownFacts(covered, tableFacts(covered)))).toEqual([["Floor", "2"]]);
+    expect(words(shownFacts(covered, tableFacts(covered)))).toEqual([
+      ["Floor", "2"],
+      ["path", "–"],
+    ]);
     expect(words(shownFacts(covered, seatFacts(covered, 0)))).toEqual([
       ["vote", "Ben"],
       ["Role", "?"],
@@ -182,6 +194,12 @@ describe("a view", () => {
 });
 
 describe("facts", () => {
+  test("say where in a list something stands, if the game has words for it", () => {
+    const scene = sceneOf({ ...VIEW, path: ["hall", "tower"] }, true);
+
+    expect(words(tableFacts(scene))).toContainEqual(["path", "0. Hall", "1. Tower"]);
+  });
+
   test("are known to the viewer while the cover is lifted", () => {
     const scene = sceneOf(VIEW, true);
 

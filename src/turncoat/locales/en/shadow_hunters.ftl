@@ -612,7 +612,7 @@ sh-end-d2 = Dominik owns three of Bone Amulet, Moon Spear, Pilgrim’s Cloak and
 ## “Ability:” marks what only the player’s own character can do; it reveals a hidden character.
 
 # Do nothing when asked for a reaction.
-sh-option-go_on = Go on
+sh-option-go_on = Do nothing
 # Make one’s hidden character known to everybody, at any time.
 sh-option-reveal = Reveal your character
 # How a turn usually begins: the sum of both dice decides where the player goes.
@@ -713,7 +713,7 @@ sh-option-heal_all = Ability: heal all your wounds
 sh-option-salvage = Ability: take { $equipment_the } from the discard pile
 
 ## What is asked: a heading above the options, spoken to the player. Many of these questions are put
-## to players who have nothing to choose but “Go on”, so that nobody is given away by being asked.
+## to players who have nothing to choose but “Do nothing”, so that nobody is given away by being asked.
 ## They must not say what could be done.
 
 sh-ask-turn_start = Your turn. What will you do?

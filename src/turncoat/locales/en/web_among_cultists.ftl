@@ -241,7 +241,7 @@ web-ac-header-role = Role
 web-ac-header-round = Round
 web-ac-header-event = Event
 # The roles that a character may still have, going by what everybody knows.
-web-ac-header-may-be = Possible roles
+web-ac-header-may-be = Could still be
 # The route cards that a character may have.
 web-ac-header-routes = Possible routes
 web-ac-header-given = Cards received

@@ -206,7 +206,7 @@ web-sh-almanac = { $kind ->
 }
 web-sh-header-name = Player
 web-sh-header-character = Character
-web-sh-header-may-be = May still be
+web-sh-header-may-be = Could still be
 web-sh-header-gift = From and to
 web-sh-header-card = Card
 web-sh-header-outcome = Outcome
@@ -221,7 +221,7 @@ web-sh-only-you-know = { $mine ->
    *[no] { $character } ({ $kind }), known to you
 }
 # In the column web-sh-header-may-be.
-web-sh-anybody = anybody
+web-sh-anybody = anyone
 # In the column web-sh-header-card.
 web-sh-unknown-card = not seen by you
 # Outcomes of a green card, in the column web-sh-header-outcome and in web-sh-gift. $giver gave the

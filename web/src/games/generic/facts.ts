@@ -129,7 +129,14 @@ function itemsOf(scene: Scene, field: Field, value: Value | readonly Value[]): r
     return [{ text: numberText(scene, field.name, value) }];
   if (!isList(value)) return [itemOf(translator, field.kind, value)];
   if (!value.length) return [{ text: t("web-generic-nothing"), sign: "–" }];
-  return value.map((one) => itemOf(translator, field.kind, one));
+  return value.map((one, position) => {
+    const item = itemOf(translator, field.kind, one);
+    // A game may say which place in the list an entry has.
+    const placed = !field.ofPlayers && translator.has("field", field.name, "entry");
+    if (!placed) return item;
+    const text = translator.text("field", field.name, "entry", { position, value: item.text });
+    return { ...item, text };
+  });
 }
 
 function itemOf(translator: Translator, kind: string, value: Value): Item {

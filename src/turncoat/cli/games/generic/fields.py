@@ -90,7 +90,17 @@ def value(field: Field, thing: Any, translator: Translator, covered: bool = Fals
         return number(field.name, thing, translator)
     if not field.is_list:
         return word(field.kind, found, translator)
-    return listed([word(field.kind, one, translator) for one in found]) or text("cli-generic-none")
+    entries = [entry(field, at, one, translator) for at, one in enumerate(found)]
+    return listed(entries) or text("cli-generic-none")
+
+
+def entry(field: Field, position: int, found: Any, translator: Translator) -> str:
+    """Return one value of a list, with its place in the list if the game has words for that."""
+    shown = word(field.kind, found, translator)
+    message = f"{translator.grammar.prefix}-field-{field.name}-entry"
+    if message not in translator.catalogue:
+        return shown
+    return translator.catalogue.text(message, position=position, value=shown)
 
 
 def number(name: str, thing: Any, translator: Translator) -> str:

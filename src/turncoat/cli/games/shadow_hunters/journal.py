@@ -38,7 +38,8 @@ def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
         for player in view.players
     ]
     headers = texts("cli-sh-header-name", "cli-sh-header-character", "cli-sh-header-may-be")
-    return Grid(text("cli-sh-journal-characters"), headers, rows)
+    note = text("cli-sh-journal-characters-note")
+    return Grid(text("cli-sh-journal-characters"), headers, rows, note)
 
 
 def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:

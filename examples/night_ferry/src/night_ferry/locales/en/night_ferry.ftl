@@ -3,7 +3,7 @@
 
 nf-name = Night Ferry
 # Shown before a game begins.
-nf-intro = A leaking ferry crosses the strait at night, and somebody on board is drilling holes. Pump, keep watch, accuse each other, and reach the harbour before the hold is full.
+nf-intro = A leaking ferry crosses the strait at night. Sailors pump the water out and want to reach the harbour. Secret wreckers among them drill holes to sink her. In each leg of the crossing, everyone secretly does a duty, then all vote on whom to lock up.
 
 ## Names; .a is the name inside a sentence
 
@@ -13,8 +13,8 @@ nf-role-sailor-goal = You win if the ferry reaches the harbour, or if all wrecke
 nf-role-sailor-text = Pump the water out, or watch somebody to learn what they do.
 nf-role-wrecker = Wrecker
     .a = a wrecker
-nf-role-wrecker-goal = You win if the ferry sinks, or if there are at least as many free wreckers as free sailors.
-nf-role-wrecker-text = Drill holes while nobody is watching, and pump when you must look honest.
+nf-role-wrecker-goal = You win if the ferry sinks, or if at least as many wreckers as sailors are free (not locked up).
+nf-role-wrecker-text = Drill holes while nobody is watching you, and pump when you want to look honest.
 
 # .past stands after a name: “Ada was pumping”. .you is told to a player who did it.
 nf-duty-pump = Pump
@@ -35,7 +35,12 @@ nf-stage-vote = the vote
 
 nf-field-round = Leg
 nf-field-water = Water
-nf-field-levels = Water after each leg
+nf-field-levels = Water so far
+# $position: 0 at the start, then the number of the leg. $value: the water after it.
+nf-field-levels-entry = { $position ->
+    [0] Start { $value }
+   *[other] Leg { $position }: { $value }
+}
 nf-field-players-confined = Locked up
 nf-field-players-role = Role
 
@@ -80,14 +85,14 @@ nf-event-was = { $seat_is_me ->
 nf-end-harbour = The ferry reaches the harbour: the sailors win.
 nf-end-caught = All wreckers are locked up: the sailors win.
 nf-end-sunk = The ferry sinks: the wreckers win.
-nf-end-taken = There are at least as many free wreckers as free sailors: the wreckers win.
+nf-end-taken = At least as many wreckers as sailors are free: the wreckers win.
 
 ## Questions and answers
 
-nf-ask-duty = What do you do below deck? Nobody else is told.
+nf-ask-duty = What do you do below deck? Only a player who watches you learns it.
 nf-ask-vote = Whom do you accuse? Talk first if you like.
 nf-option-pump = Pump (water −1)
-nf-option-watch = Watch { $seat_object } (learn what they do)
+nf-option-watch = Watch { $seat_object } (learn what they did)
 nf-option-drill = Drill a hole (water +2)
 nf-option-accuse = Accuse { $seat_object }
 nf-option-abstain = Accuse nobody
@@ -117,7 +122,7 @@ nf-which-role = Which role?
 ## Table options
 
 nf-setup-players = Players
-nf-setup-players-text = How many play, and how many of them are wreckers.
+nf-setup-players-text = Number of players, and how many of them are wreckers.
 nf-setup-players-4 = 4: one wrecker
 nf-setup-players-5 = 5: one wrecker
 nf-setup-players-6 = 6: two wreckers
@@ -129,9 +134,9 @@ nf-setup-legs-4 = 4 legs
 nf-setup-legs-5 = 5 legs
 nf-setup-legs-6 = 6 legs
 nf-setup-wreckers_meet = Two wreckers
-nf-setup-wreckers_meet-text = Whether two wreckers know each other from the start. With 4 or 5 players there is only one.
+nf-setup-wreckers_meet-text = Whether two wreckers know each other from the start. With 4 or 5 players, there is only one wrecker.
 nf-setup-wreckers_meet-yes = know each other
-nf-setup-wreckers_meet-no = must find each other
+nf-setup-wreckers_meet-no = don’t know each other
 nf-bad-players-count = Night Ferry is for four to eight players.
 nf-bad-legs-value = A crossing has 4, 5 or 6 legs.
 nf-bad-wreckers_meet-value = Whether two wreckers know each other can only be yes or no.
