@@ -1217,7 +1217,7 @@ cli-ac-tally-rounds = Books and points by round
 cli-ac-tally-rounds-note = Averages at the end of each round, over the games that reached it.
 # Headings and notes of the journal.
 cli-ac-journal-roles = Who is who
-cli-ac-journal-roles-note = “Could still be” counts only what everyone knows. “Routes that fit” lists the routes that allow everything this character did in rooms. If none fits, the character does not need one.
+cli-ac-journal-roles-note = “Could still be” counts only what everyone knows. Possible routes are those that allow every room action this character took. If no route fits, this character does not need one.
 cli-ac-journal-pulse = Pulse cards
 cli-ac-journal-looks = Checks of pulse cards
 cli-ac-journal-rooms = Room cards
