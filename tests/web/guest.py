@@ -131,6 +131,18 @@ class Guest:
         self.press(self.page.get_by_role("button", name=f"Sit here: seat {seat + 1}"))
         self.button("Leave seat").first.wait_for()
 
+    def share(self, seat: int, name: str) -> None:
+        """Take another seat for somebody who uses the same device."""
+        self.press(self.page.get_by_role("button", name=f"Take another seat: seat {seat + 1}"))
+        dialog = self.page.get_by_role("dialog")
+        self.fill(dialog.get_by_label("Name of the player"), name)
+        self.press(dialog.get_by_role("button", name="Take another seat"))
+        self.page.get_by_role("listitem").filter(has_text=name).wait_for()
+
+    def take_over(self, name: str) -> None:
+        """Be whom the device was passed to, and alone with it."""
+        self.press(self.button(f"{name}, tap when only you can see this"))
+
     def ready(self) -> None:
         """Say that the cards may be dealt."""
         self.press(self.button("I’m ready"))

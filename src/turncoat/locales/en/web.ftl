@@ -132,8 +132,11 @@ web-sit = Sit here
 web-sit-at = Sit here: seat { $number }
 # Instead of web-sit, if the reader already has a seat.
 web-sit-more = Take another seat
-# The same button for screen readers. $number: of the seat. Must begin like web-sit-more.
+# The same button for screen readers, and heading of the dialog that it opens. $number: of the seat.
+# Must begin like web-sit-more.
 web-sit-more-at = Take another seat: seat { $number }
+# Label of the field in that dialog.
+web-sit-more-name = Name of the player who shares your device
 # Button beside one’s own seat. At most 14 characters.
 web-leave-seat = Leave seat
 # The next are badges beside or below a name, each at most 20 characters. A message whose key
