@@ -57,6 +57,8 @@ export interface Stanza {
 export interface Tip<View = AnyView> {
   /** The id of its message: `web-ac-tip-role`. */
   readonly id: string;
+  /** The message instead of it while the secrets that it is about are covered. */
+  readonly whileCovered?: string;
   /** The topics at which it is shown; all of them if left out. */
   readonly topics?: readonly string[];
   /** The part of the page that it is about, by its `data-guide`. */

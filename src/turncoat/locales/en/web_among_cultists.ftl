@@ -340,7 +340,9 @@ web-ac-night-dawn = It is morning. Your role, your goal and your cards are among
 
 web-ac-tip-story = A university at night. The Investigators carry books from the rooms to the shelves below the map. A full shelf scores points. The Cultists among you spoil the search and kill in secret.
 # Quotes web-keep-open.
-web-ac-tip-role = Here are your role, goal and cards. Untick “Keep visible” to hide them.
+web-ac-tip-role = Here are your role, goal and cards. Untick “Keep my secrets visible” to hide them.
+# The same while they are covered. Quotes the beginning of web-hold-to-peek.
+web-ac-tip-role-covered = Your role, goal and cards are covered. Hold the button “Hold to peek” to see them.
 # The lantern is an icon on the map.
 web-ac-tip-route = Your route says in which colours you can act this round. While your secrets are uncovered, those rooms show a lantern. Cultists can act anywhere, so watch who acts off their route.
 web-ac-tip-seats = These are all the characters. The heart counts the pulse cards they were given, and nobody may look at their own. The other numbers are cards in hand: encounter cards and room cards.

@@ -413,8 +413,12 @@ web-dp-hands = Cards left in hand
 ## Tips in the first game. Each points at a part of the screen.
 
 web-dp-tip-who = At the end, the player with the lowest score is out, together with everyone who shares their alignment. Of the others, the highest score wins. What you see here is secret: your alignment, what you score, and your cards.
+# The same while they are covered. Quotes the beginning of web-hold-to-peek.
+web-dp-tip-who-covered = Your alignment, what you score, and your cards are covered. Hold the button “Hold to peek” to see them. At the end, the player with the lowest score is out, together with everyone who shares their alignment. Of the others, the highest score wins.
 # The same in the solo game.
 web-dp-tip-who-solo = You win if you have at least as many VP as the Great Old One at the end, and it has not reached its goal. Here are your alignment, what you score, and your cards.
+# The same while they are covered. Quotes the beginning of web-hold-to-peek.
+web-dp-tip-who-solo-covered = Your alignment, what you score, and your cards are covered. Hold the button “Hold to peek” to see them. You win if you have at least as many VP as the Great Old One at the end, and it has not reached its goal.
 web-dp-tip-aim = How to score: put cubes on a city, and if you are still ahead there at the start of your next turn, claim it. Cards that you claim go into your deck.
 web-dp-tip-board = The shield of a city shows the VP for claiming it, the arch the strength its gate needs. The card below the name can be claimed too. Tap a city to see everything there.
 web-dp-tip-place = Choose where your main agent starts. It adds 1 to your influence there, so pick a city or card that you would like to claim.

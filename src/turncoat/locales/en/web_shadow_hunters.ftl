@@ -272,8 +272,12 @@ web-sh-all-green = All green cards, in order
 
 # Beside the reader’s character card.
 web-sh-tip-who = This is your secret character. Werewolves want all vampires dead, vampires want all werewolves dead, and every human has a different goal. Read how you win, and keep it to yourself.
+# The same while the card is covered. Quotes the beginning of web-hold-to-peek.
+web-sh-tip-who-covered = Your secret character is covered. Hold the button “Hold to peek” to see it and to read how you win. Werewolves want all vampires dead, vampires want all werewolves dead, and every human has a different goal.
 # The same in a game without humans.
 web-sh-tip-who-two-sides = This is your secret character. Werewolves want all vampires dead, and vampires want all werewolves dead. Read how you win, and keep it to yourself.
+# The same while the card is covered. Quotes the beginning of web-hold-to-peek.
+web-sh-tip-who-two-sides-covered = Your secret character is covered. Hold the button “Hold to peek” to see it and to read how you win. Werewolves want all vampires dead, and vampires want all werewolves dead.
 # Beside the board.
 web-sh-tip-board = Two places joined by a web are one area, and you can attack players in your own area. The track on the right counts wounds. You die at the number marked with your character’s first letter.
 # Beside the players.

@@ -120,6 +120,7 @@ export function tips(hasRulebook: boolean): Tip<GenericView>[] {
   const all: Tip<GenericView>[] = [
     {
       id: "web-generic-tip-secrets",
+      whileCovered: "web-generic-tip-secrets-covered",
       points: "hand",
       when: (scene) => scene.seat !== null && secretFacts(scene, scene.seat).length > 0,
     },

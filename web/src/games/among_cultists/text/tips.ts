@@ -4,7 +4,7 @@ import type { View } from "../view";
 
 export const tips: readonly Tip<View>[] = [
   { id: "web-ac-tip-story", points: "board" },
-  { id: "web-ac-tip-role", points: "hand" },
+  { id: "web-ac-tip-role", whileCovered: "web-ac-tip-role-covered", points: "hand" },
   { id: "web-ac-tip-route", points: "hand", when: (scene) => scene.view.phase !== "night" },
   { id: "web-ac-tip-seats", points: "seats" },
   { id: "web-ac-tip-move", points: "board", topics: ["move"] },

@@ -3,8 +3,18 @@ import type { Tip } from "../../game";
 import { mine, type Scene, type View } from "../view";
 
 export const tips: readonly Tip<View>[] = [
-  { id: "web-dp-tip-who", points: "hand", when: (scene) => plays(scene) && !scene.view.solo },
-  { id: "web-dp-tip-who-solo", points: "hand", when: (scene) => plays(scene) && !!scene.view.solo },
+  {
+    id: "web-dp-tip-who",
+    whileCovered: "web-dp-tip-who-covered",
+    points: "hand",
+    when: (scene) => plays(scene) && !scene.view.solo,
+  },
+  {
+    id: "web-dp-tip-who-solo",
+    whileCovered: "web-dp-tip-who-solo-covered",
+    points: "hand",
+    when: (scene) => plays(scene) && !!scene.view.solo,
+  },
   { id: "web-dp-tip-aim", points: "board", when: (scene) => scene.view.solo === null },
   { id: "web-dp-tip-board", points: "board" },
   { id: "web-dp-tip-place", points: "prompt", topics: ["place_main"] },

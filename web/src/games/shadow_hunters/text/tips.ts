@@ -3,8 +3,18 @@ import type { Tip } from "../../game";
 import type { Scene, View } from "../view";
 
 export const tips: readonly Tip<View>[] = [
-  { id: "web-sh-tip-who", points: "hand", when: hasHumans },
-  { id: "web-sh-tip-who-two-sides", points: "hand", when: (scene) => !hasHumans(scene) },
+  {
+    id: "web-sh-tip-who",
+    whileCovered: "web-sh-tip-who-covered",
+    points: "hand",
+    when: hasHumans,
+  },
+  {
+    id: "web-sh-tip-who-two-sides",
+    whileCovered: "web-sh-tip-who-two-sides-covered",
+    points: "hand",
+    when: (scene) => !hasHumans(scene),
+  },
   { id: "web-sh-tip-board", points: "board" },
   { id: "web-sh-tip-seats", points: "seats" },
   { id: "web-sh-tip-turn", topics: ["turn_start"], points: "prompt" },
