@@ -86,10 +86,10 @@ def test_somebody_finds_the_game_and_plays_it_to_the_end(
     expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: duties")
     expect(guest.page.get_by_role("region", name="Your secrets")).to_contain_text("You win if")
     is_sound(guest)
-    guest.page.get_by_label("Keep visible").uncheck()
+    guest.page.get_by_label("Keep my secrets visible").uncheck()
     expect(guest.page.locator("#app")).not_to_contain_text("You win if")
     is_sound(guest)
-    guest.page.get_by_label("Keep visible").check()
+    guest.page.get_by_label("Keep my secrets visible").check()
     play_to_the_end([guest], in_turn)
 
     expect(guest.page.locator("#over")).to_have_text(re.compile("You (won!|lost.)"))
@@ -162,21 +162,65 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
     guest.page.get_by_label("Pace").select_option(label="No time limits")
     guest.press(guest.button("Create the room"))
     guest.sit(0)
-    guest.press(guest.page.get_by_role("button", name="Take another seat: seat 2"))
-    expect(guest.button("Leave seat")).to_have_count(2)
+    guest.share(1, "Ben")
     guest.press(guest.button("Fill free seats with bots"))
     guest.ready()
     secrets = guest.page.get_by_role("region", name="Your secrets")
-
-    expect(guest.page.locator("#question")).to_have_text("There is a private question for Ada")
-    guest.page.get_by_label("Keep visible").check()
-    expect(secrets).to_contain_text("You win if")
-    for name in ("Ada 2", "Ada"):
-        guest.press(guest.button(f"Answer for {name} next"))
-        expect(guest.page.locator("#question")).to_have_text(
-            f"There is a private question for {name}"
-        )
+    for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
+        expect(guest.page.get_by_role("dialog")).to_contain_text(f"Pass the phone to {name}")
         expect(guest.page.locator("#app")).not_to_contain_text("You win if")
+        guest.take_over(name)
+        expect(secrets).to_contain_text("You win if")
+        expect(guest.page.locator(".seats .me")).to_contain_text(name)
+        guest.press(guest.button(f"Pass the phone to {other}"))
+
+    guest.press(guest.button("Cancel"))
+    expect(guest.page.locator("#question")).to_have_text("There is a private question for Ben")
+    expect(guest.page.locator("#app")).not_to_contain_text("You win if")
+
+
+def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    guest.prefer(tips=False, sending="at_once")
+    guest.open(f"/new/{GAME}")
+    guest.fill(guest.page.get_by_label("Your name"), guest.name)
+    guest.page.get_by_label("Pace").select_option(label="No time limits")
+    guest.press(guest.button("Create the room"))
+    guest.sit(0)
+    guest.share(1, "Ben")
+    guest.press(guest.button("Fill free seats with bots"))
+    guest.ready()
+    pass_on = guest.page.locator("button.main", has_text="Pass the phone to Ben")
+
+    guest.take_over("Ada")
+    expect(pass_on).to_have_count(0)
+    guest.answer(0)
+    expect(pass_on).to_be_in_viewport(ratio=1)
+    guest.press(pass_on)
+    guest.take_over("Ben")
+    guest.answer(0)
+
+    expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: the vote")
+
+
+@pytest.mark.parametrize("kind", [PhoneGuest, Guest])
+def test_whoever_watched_reads_first_what_they_saw(kind: type[Guest], new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", kind)
+    guest.prefer(tips=False, sending="at_once")
+    guest.open()
+    guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
+    guest.press(guest.page.locator(".prompt [data-option^='[\"watch\"']").first)
+    news = guest.page.locator(".prompt section > :first-child")
+
+    expect(news).to_contain_text("Told only to you")
+    expect(news).to_contain_text("You watched")
+    expect(news).to_be_in_viewport(ratio=1)
+    guest.page.get_by_role("checkbox", name="Keep my secrets visible").uncheck()
+    expect(news).to_have_text("You may have learned something. Hold to peek.")
+    expect(guest.page.get_by_role("button", name="Hold to peek").first).to_be_in_viewport(ratio=1)
+    guest.page.get_by_role("checkbox", name="Keep my secrets visible").check()
+    guest.answer(0)
+    expect(guest.page.locator(".prompt")).not_to_contain_text("You watched")
 
 
 def test_the_rulebook_is_read_in_the_browser(new_guest: NewGuest) -> None:

@@ -39,7 +39,7 @@ def test_with_bots_alone_secrets_lie_open_unless_somebody_covers_them(new_guest:
     secrets = guest.page.get_by_role("region", name="Your secrets")
 
     expect(secrets).to_contain_text("You win if")
-    guest.press(guest.page.get_by_role("checkbox", name="Keep visible"))
+    guest.press(guest.page.get_by_role("checkbox", name="Keep my secrets visible"))
 
     expect(secrets).not_to_contain_text("You win if")
 
@@ -221,7 +221,7 @@ def test_a_blind_choice_can_be_changed_if_there_is_another_answer(new_guest: New
     # Covered, nothing shows how many answers there were.
     expect(host.page.get_by_text("You have answered.")).to_be_visible()
     expect(host.page.get_by_text("You can change it until everyone has chosen.")).to_be_visible()
-    host.page.get_by_label("Keep visible").check()
+    host.page.get_by_label("Keep my secrets visible").check()
     expect(host.page.get_by_text("You have chosen: I’m ready.")).to_be_visible()
     expect(host.page.get_by_text("You can change it")).to_have_count(0)
 
@@ -240,16 +240,19 @@ def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> 
     ada = new_guest("Ada")
     ada.prefer(tips=False)
     table_of(ada, "among_cultists", people=2)
-    ada.page.get_by_role("button", name="Take another seat: seat 2").click()
-    ada.page.locator("button.main").click()
+    ada.share(1, "Ben")
+    ada.ready()
+    ada.take_over("Ada")
     ada.button("Skip the night").click()
 
-    ada.button("Answer for Ada 2 next").click()
+    ada.button("Pass the phone to Ben").click()
+    ada.take_over("Ben")
     # Each of them sees a night of their own.
     ada.button("Skip the night").click()
-    expect(ada.button("Answer for Ada next")).to_be_visible()
+    expect(ada.button("Pass the phone to Ada")).to_be_visible()
     ada.choices().first.click()
-    ada.button("Answer for Ada next").click()
+    ada.button("Pass the phone to Ada").click()
+    ada.take_over("Ada")
     ada.choices().first.click()
 
     expect(ada.page.locator("h1")).to_contain_text("Round 1")

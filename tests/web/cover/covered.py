@@ -100,6 +100,8 @@ class Covered:
         self.page.evaluate(FEED, [in_lobby(frames[0])])
         self.page.evaluate(FEED, frames)
         self.page.locator("#question, dialog.night").first.wait_for()
+        # The page scrolls once it is laid out with its own fonts.
+        self.page.evaluate("() => document.fonts.ready.then(() => {})")
 
     def seen(self) -> dict[str, Any]:
         """What stands on the screen: words, marks, places, and what is read aloud."""

@@ -177,7 +177,7 @@ def test_marks_and_notes_on_somebody_are_behind_the_cover(screens: list[Covered]
     assert look_alike(one, other)
 
     one.page.keyboard.press("Escape")
-    one.page.get_by_role("checkbox", name="Keep visible").check()
+    one.page.get_by_role("checkbox", name="Keep my secrets visible").check()
     one.page.locator(f"[data-thing='seat {about}']").first.click()
     expect(dialog.get_by_role("radio", name="trusted")).to_be_checked()
     expect(dialog.get_by_label("Note")).to_have_value("A friend.")

@@ -1,4 +1,4 @@
-/** The queue shows things in order, hurries, and drops what is stale and not important. */
+/** The queue shows things in order, hurries, and drops what is stale. */
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Queue } from "../../src/table/state/queue.svelte";
@@ -15,7 +15,6 @@ beforeEach(() => {
   queue = new Queue({
     time: () => TIME,
     isBlocked: () => blocked,
-    isImportant: (item) => item.startsWith("!"),
   });
 });
 
@@ -53,28 +52,25 @@ test("what is added does not replace what is shown", () => {
   expect(queue.current).toBe("one");
 });
 
-test("of many, only the last six wait", () => {
-  queue.add(["0", "1", "2", "3", "4", "5", "6", "7"]);
+test("of many, only the last three wait", () => {
+  queue.add(["0", "1", "2", "3", "4"]);
   const shown: (string | null)[] = [];
   for (; queue.current !== null; queue.next()) shown.push(queue.current);
 
-  expect(shown).toEqual(["2", "3", "4", "5", "6", "7"]);
+  expect(shown).toEqual(["2", "3", "4"]);
 });
 
-test("what waited too long is dropped, unless it is important", () => {
+test("what waited too long is dropped", () => {
   const slow = new Queue<string>({
     time: () => 5000,
     isBlocked: () => false,
-    isImportant: (item) => item.startsWith("!"),
   });
   slow.add(["one"]);
-  slow.add(["plain", "!important"]);
+  slow.add(["stale"]);
   vi.advanceTimersByTime(3999);
   slow.add(["fresh"]);
   vi.advanceTimersByTime(1001);
 
-  expect(slow.current).toBe("!important");
-  slow.next();
   expect(slow.current).toBe("fresh");
 });
 

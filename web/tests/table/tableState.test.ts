@@ -227,6 +227,19 @@ describe("an answer", () => {
     expect(tableState.pending).toEqual({ option: ATTACK, waits: true });
   });
 
+  test("is shown to be impossible until the question is no longer new", () => {
+    sit(0, question(PUBLIC));
+    tableState.questionChanged();
+    expect(tableState.calm.on).toBe(true);
+
+    vi.advanceTimersByTime(600);
+    expect(tableState.calm.on).toBe(false);
+
+    preferences.set({ calm: 0 });
+    tableState.questionChanged();
+    expect(tableState.calm.on).toBe(false);
+  });
+
   test("can be taken back before it is sent", () => {
     sit(0, question(PUBLIC));
     tableState.pick(ATTACK);
@@ -341,6 +354,92 @@ test("a thing on the board is picked at once, or from a menu if there are severa
   tableState.scene.lit.choose("seat", 0);
   expect(tableState.menu).toBeNull();
   expect(tableState.pending?.option).toEqual(["attack", 0]);
+});
+
+describe("private news", () => {
+  const story = (...events: (string | number)[][]): AnyFrame => {
+    return { is: "story", seat: 0, since: 0, events };
+  };
+  const DEALT = ["you_are", "allie"];
+  const TURN = ["turn", 0];
+  const SEEN = ["sees", 1, "bob"];
+
+  test("are what only the viewer was told since the last answer", async () => {
+    sit(0, question(PUBLIC, [["throw"], ATTACK]), story(DEALT, TURN));
+    tableState.keepOpen(true);
+    expect(tableState.privateNews).toEqual([DEALT]);
+
+    tableState.pick(["throw"]);
+    // The answer's own consequence may come before the server confirms it.
+    receive(story(DEALT, TURN, SEEN));
+    await FakeWebSocket.last.confirms();
+    expect(tableState.privateNews).toEqual([SEEN]);
+    expect(new TableState(roomState, game, 0).privateNews).toEqual([SEEN]);
+
+    receive(story(TURN));
+    expect(tableState.privateNews).toEqual([]);
+  });
+
+  test("are under the cover, which shows only that something public has happened", () => {
+    sit(0, story(DEALT));
+    expect([tableState.privateNews, tableState.mayHaveNews]).toEqual([[], false]);
+
+    receive(story(TURN));
+    const without = tableState.mayHaveNews;
+    receive(story(DEALT, TURN, SEEN));
+    expect([tableState.privateNews, tableState.mayHaveNews, without]).toEqual([[], true, true]);
+
+    tableState.keepOpen(true);
+    expect(tableState.mayHaveNews).toBe(false);
+  });
+});
+
+test("a folded question unfolds for the next one", () => {
+  sit(0, question(PUBLIC));
+  tableState.folded = true;
+  receive(room({ asking: asking([1]) }), table({ question: 2 }));
+  tableState.questionChanged();
+  expect(tableState.folded).toBe(true);
+
+  receive(room({ asking: asking([0]) }), question(PUBLIC, undefined, { question: 3 }));
+  tableState.questionChanged();
+  expect(tableState.folded).toBe(false);
+});
+
+describe("a shared device", () => {
+  function share(): void {
+    receive(room({ your_seats: [0, 1], asking: asking([0, 1], "secret") }));
+    receive(question(SECRET), { ...question(SECRET), seat: 1 });
+    tableState = new TableState(roomState, game, 0);
+  }
+
+  test("shows nothing until its player has taken it", () => {
+    share();
+    expect([tableState.passingTo, tableState.showsSecrets]).toEqual([0, false]);
+
+    tableState.takeOver();
+    expect([tableState.passingTo, tableState.viewer]).toEqual([null, 0]);
+    expect(tableState.showsSecrets).toBe(true);
+  });
+
+  test("covers one seat at once, and opens the next when it is taken", () => {
+    share();
+    tableState.takeOver();
+    tableState.passTo(1);
+    expect([tableState.viewer, tableState.showsSecrets]).toEqual([0, false]);
+
+    tableState.takeOver();
+    expect([tableState.viewer, tableState.showsSecrets]).toEqual([1, true]);
+  });
+
+  test("is to be passed on by a seat that has answered, or is not asked", () => {
+    share();
+    expect(tableState.isDone).toBe(false);
+    receive(question(SECRET, undefined, { chosen: ATTACK }));
+    expect(tableState.isDone).toBe(true);
+    receive(table());
+    expect(tableState.isDone).toBe(true);
+  });
 });
 
 test("other seats of the device that are asked are found", () => {

@@ -418,7 +418,7 @@ web-secret-window-for = A chance for { $name } to react: check the options
 web-show-question = Show the question
 web-answered = You have answered.
 # Button. Stops hiding private questions.
-web-always-show = Nobody else sees my screen: keep visible
+web-always-show = Nobody else sees my screen: keep my secrets visible
 # $choice: an option, such as “Move to the chapel”.
 web-chosen = You have chosen: { $choice }.
 web-chosen-change = You can change it until everyone has chosen.
@@ -426,8 +426,16 @@ web-watching = You are watching. You see what everyone at the table sees.
 # $names: a list of names.
 web-waiting = Waiting for { $names }.
 web-one-moment = One moment…
-# Button for a player with several seats. $name: of another of these seats.
-web-answer-for = Answer for { $name } next
+# Button on a device with several seats, and heading of the screen that it opens. $name: of another of
+# these seats.
+web-pass-to = Pass the phone to { $name }
+# Button on that screen. It shows the secrets of $name.
+web-pass-taken = { $name }, tap when only you can see this
+# Two buttons. They reduce the question to one line, so that the board is in sight, and show it again.
+web-fold = Fold
+web-unfold = Unfold
+# Above the question, while others may see the screen. Must not say whether there is anything.
+web-may-have-news = You may have learned something. Hold to peek.
 # Heading that unfolds actions which do not depend on whose turn it is.
 web-offers = Other actions ({ $number })
 # The same while others may see the screen. Must not say whether there are any.
@@ -446,11 +454,11 @@ web-undo = Undo my last choice
 web-secrets = Your secrets
 # Button that is held down.
 web-hold-to-peek = Hold to peek at your secrets
-# Headings of short lists.
+# Headings of short lists. The first is also above the question.
 web-only-you = Told only to you
 web-private-messages = Messages not everyone can read
 # Checkbox.
-web-keep-open = Keep visible
+web-keep-open = Keep my secrets visible
 
 ## The night, read by a narrator
 
@@ -506,7 +514,7 @@ web-no-talking = You can’t talk right now.
 web-talk-covered = Private messages are hidden as long as your secrets are.
 web-no-notes = The host has turned off all memory aids.
 # The next and web-mark-covered quote web-keep-open.
-web-notes-covered = Your notes are hidden. Tick “Keep visible” below the board to read them.
+web-notes-covered = Your notes are hidden. Tick “Keep my secrets visible” below the board to read them.
 web-notes-empty = There are no notes yet.
 # Headings of tables, then headings of their columns.
 web-claims = Claims
@@ -535,7 +543,7 @@ web-mark-sure = certain enemy
 web-mark-hint = Your own mark. Only you can see it.
 web-mark-note = Note
 web-mark-text = Nobody else can see this.
-web-mark-covered = Your marks and notes are hidden. Tick “Keep visible” below the board to see them.
+web-mark-covered = Your marks and notes are hidden. Tick “Keep my secrets visible” below the board to see them.
 # Two buttons.
 web-mute = Hide messages from { $name }
 web-unmute = Show messages from { $name }

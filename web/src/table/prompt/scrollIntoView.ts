@@ -4,10 +4,13 @@ const ENOUGH = 0.75;
 const GAP = 6;
 
 /** On narrow screens, where the question covers the page, scrolls a part of the page above it. */
-export function scrollIntoView(part: Element | null): void {
+export async function scrollIntoView(part: Element | null): Promise<void> {
   const sheet = document.querySelector<HTMLElement>(".sheet");
   if (!part || !sheet || sheet.contains(part)) return;
   if (getComputedStyle(sheet).position !== "sticky") return;
+  // Its height depends on fonts, which may be loaded only when it is laid out.
+  part.getBoundingClientRect();
+  await document.fonts.ready;
   const top = document.querySelector(".bar")?.lastElementChild?.getBoundingClientRect().height ?? 0;
   const bottom = innerHeight - sheet.offsetHeight;
   const box = part.getBoundingClientRect();

@@ -1,8 +1,8 @@
 /** A queue of things that are shown one after another, each for a while. */
 
 /** How many may wait; the oldest are dropped. */
-const MAX_WAITING = 6;
-/** After waiting this long, in milliseconds, only important things are still shown. */
+const MAX_WAITING = 3;
+/** After waiting this long, in milliseconds, a thing is no longer shown. */
 const STALE_AFTER = 4000;
 /** The share of its time that each thing is shown for while others wait. */
 const HURRIED = 0.6;
@@ -19,8 +19,6 @@ interface Behaviour<T> {
   readonly time: (item: T) => number;
   /** Whether everything has to wait. */
   readonly isBlocked: () => boolean;
-  /** Whether a thing is shown even if it is late. */
-  readonly isImportant: (item: T) => boolean;
 }
 
 export class Queue<T> {
@@ -42,9 +40,7 @@ export class Queue<T> {
     clearTimeout(this.#timer);
     if (this.behaviour.isBlocked()) return this.#wait();
     const stale = performance.now() - STALE_AFTER;
-    this.#waiting = this.#waiting.filter(
-      ({ item, since }) => since > stale || this.behaviour.isImportant(item),
-    );
+    this.#waiting = this.#waiting.filter(({ since }) => since > stale);
     this.current = this.#waiting.shift()?.item ?? null;
     if (this.current === null) return;
     const time = this.behaviour.time(this.current) * (this.#waiting.length ? HURRIED : 1);

@@ -20,12 +20,16 @@ import { language, t } from "../../i18n/language.svelte";
 import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
 import { privateTexts, publicTexts, withoutMuted } from "../talk/readableTexts";
+import { AnsweredAt } from "./answeredAt.svelte";
+import { Calm } from "./calm.svelte";
 import { Narration } from "./narration.svelte";
 import { OpenSeats } from "./openSeats.svelte";
 import { Queue } from "./queue.svelte";
 
 /** How long an answer that can't be undone waits before it is sent, in milliseconds. */
 export const SENT_AFTER = 1600;
+/** The option that lets a window pass. */
+export const GO_ON: Term = ["go_on"];
 /** How long recent events are drawn on the board, in milliseconds. */
 const RECENT_FOR = 2600;
 
@@ -56,22 +60,25 @@ export class TableState {
   peekScroll = $state(0);
   /** Whether the reader has uncovered the current question. */
   uncovered = $state(false);
+  /** Whether the question is folded to one line, on a narrow screen. */
+  folded = $state(false);
+  /** The seat to which a shared device is being passed: nothing else is shown until it takes it. */
+  passingTo = $state<Viewer>(null);
   /** The rule to show: its id, or empty for the whole rulebook. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
   readonly announcements = new Queue<Announcement>({
     time: readingTime,
     isBlocked: () => this.narration.current !== null,
-    isImportant: ({ tone, event }) => tone !== "plain" || this.#isAboutMe(event),
   });
+  readonly calm = new Calm();
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Term[]>([]);
   #viewer = $state<Viewer>(null);
   readonly #openSeats: OpenSeats;
   /** Where the device has several seats: the one whose secrets stay open until another is shown. */
   #openSeat = $state<Viewer>(null);
-  /** Until when answers are ignored, because the question is new. */
-  #newUntil = 0;
+  readonly #answeredAt: AnsweredAt;
   /** The key of the question that was last answered on this screen. */
   #answered = $state("");
   #timer = 0;
@@ -85,6 +92,8 @@ export class TableState {
     this.grammar = grammarOf(game.name);
     this.#viewer = viewer;
     this.#openSeats = new OpenSeats(roomState.room!.code);
+    this.#answeredAt = new AnsweredAt(roomState.room!.code);
+    if (this.isShared && this.room.phase === "playing") this.passingTo = viewer;
   }
 
   readonly room: Room = $derived.by(() => this.roomState.room!);
@@ -104,6 +113,18 @@ export class TableState {
   /** The events that not everybody was told. */
   readonly privateEvents: readonly Term[] = $derived.by(() =>
     this.events.filter((event) => !isPublicEvent(this.grammar, event)),
+  );
+  /** What the viewer was told since they last answered. */
+  readonly #news: readonly Term[] = $derived.by(() =>
+    this.#viewer === null ? [] : this.#answeredAt.since(this.#viewer, this.events),
+  );
+  /** Those of it that not everybody was told, if they may be shown on this screen. */
+  readonly privateNews: readonly Term[] = $derived.by(() =>
+    this.showsSecrets ? this.#news.filter((event) => !isPublicEvent(this.grammar, event)) : [],
+  );
+  /** Whether there may be private news under the cover. Depends only on what is public. */
+  readonly mayHaveNews: boolean = $derived.by(
+    () => !this.showsSecrets && this.#news.some((event) => isPublicEvent(this.grammar, event)),
   );
   /** The options of the decision, covered or not: oneself after others, doing nothing last. */
   readonly allOptions: readonly Term[] = $derived.by(() =>
@@ -193,6 +214,12 @@ export class TableState {
     }),
   );
 
+  /** Whether the viewer has nothing to answer, or has answered. */
+  readonly isDone: boolean = $derived.by(() => {
+    if (this.heldAnswer !== null || this.answered) return true;
+    return this.allOptions.every((option) => this.isWindow && sameTerm(option, GO_ON));
+  });
+
   /** Whether several seats choose at once: an answer may be changed until all have answered. */
   readonly isSimultaneous: boolean = $derived.by(() => {
     const kind = this.room.asking?.kind;
@@ -255,6 +282,23 @@ export class TableState {
     else this.#openSeats.put(this.#viewer, open);
   }
 
+  /** Covers everything until whoever plays another seat of the device has it in their hands. */
+  passTo(seat: Viewer): void {
+    this.#openSeat = null;
+    this.uncovered = false;
+    this.peeking = false;
+    this.#forget();
+    this.passingTo = seat;
+  }
+
+  /** The device is in the hands of whom it was passed to, and nobody else looks at it. */
+  takeOver(): void {
+    const seat = this.passingTo;
+    this.passingTo = null;
+    if (seat !== this.#viewer) this.viewAs(seat);
+    this.#openSeat = seat;
+  }
+
   /** Shows the table as another of the device's seats sees it, covered. */
   viewAs(seat: Viewer): void {
     this.#viewer = seat;
@@ -301,14 +345,14 @@ export class TableState {
 
   /** Picks the only option about a thing on the board, or opens a menu of several. */
   choose(options: readonly Term[]): void {
-    if (this.#isNew()) return;
+    if (this.calm.on) return;
     if (options.length === 1) this.pick(options[0]!);
     else this.menu = options;
   }
 
   /** Takes an option as the answer. One that can't be undone becomes pending first. */
   pick(option: Term): void {
-    if (this.sent || this.paused || this.#isNew()) return;
+    if (this.sent || this.paused || this.calm.on) return;
     this.#forget();
     const final = this.#isOffer(option) || this.#isFinal(option);
     if (!final || preferences.all.sending === "at_once") return void this.send(option);
@@ -324,10 +368,12 @@ export class TableState {
     const key = this.questionKey;
     const command = this.#isOffer(option) ? "offer" : "answer";
     this.sent = option;
+    const told = this.events.length;
     await this.#try(() =>
       this.roomState.send({ do: command, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
+    if (!this.error) this.#answeredAt.note(seat!, told);
     if (this.error || this.questionKey !== key) return;
     this.#answered = key;
     // An answer that can still be changed is covered again while others choose.
@@ -388,7 +434,8 @@ export class TableState {
   /** There is another question: an answer that is pending was not meant for it. */
   questionChanged(): void {
     this.#forget();
-    this.#newUntil = performance.now() + preferences.all.calm;
+    this.calm.begin(preferences.all.calm);
+    if (this.isAsked) this.folded = false;
     if (this.isWaitedFor) this.announcements.keepLast();
     // A seat that is asked several things in a row, and alone, uncovers them only once.
     if (!this.isAsked || this.room.asking?.seats.length !== 1) this.uncovered = false;
@@ -397,6 +444,7 @@ export class TableState {
 
   close(): void {
     this.#forget();
+    this.calm.end();
     clearTimeout(this.#recentTimer);
     this.announcements.clear();
     this.narration.clear();
@@ -436,19 +484,8 @@ export class TableState {
     return Number(this.grammar.idle.includes(String(option[0])));
   }
 
-  /** Whether the question has just appeared: a second tap was meant for the one before. */
-  #isNew(): boolean {
-    return performance.now() < this.#newUntil;
-  }
-
   #isOffer(option: Term): boolean {
     return !this.allOptions.some((one) => sameTerm(one, option));
-  }
-
-  #isAboutMe(event: Term | undefined): boolean {
-    if (!event || !isPublicEvent(this.grammar, event)) return true;
-    const found = thingsIn(this.grammar, "events", event);
-    return found.some(({ kind, id }) => kind === "seat" && id === this.#viewer);
   }
 
   #isFinal(option: Term): boolean {
