@@ -103,14 +103,17 @@ def test_a_name_is_short_after_it_was_put_together(name: str) -> None:
     "name",
     [
         "Player 3", "player 12", "P1ayer 3", "Рlауеr 3", "Ｐlayer ３", "Player\u00a03", "BOT",
-        "Bot 2",
+        "Bot 2", "System", "SYSTEM", "Ѕуѕtеm", "System 2", "Server", "Admin", "0perator",
+        "Turncoat",
     ],
 )  # fmt: skip
 def test_the_names_that_the_server_gives_are_reserved(name: str) -> None:
     assert refusal(name) == "name_reserved"
 
 
-@pytest.mark.parametrize("name", ["Player", "Playero", "Player One", "Botond", "Jana", "Karel 2"])
+@pytest.mark.parametrize(
+    "name", ["Player", "Playero", "Player One", "Botond", "Jana", "Karel 2", "Systema"]
+)
 def test_names_that_only_begin_like_reserved_ones_are_free(name: str) -> None:
     assert not is_reserved(name)
 

@@ -38,7 +38,9 @@ LONGEST_NAME_IN_CODES: Final = 32
 # In code points, before clean-up: an emoji may take a dozen of them.
 LONGEST_SENT: Final = 2_000
 # Erased players are shown as 'Player 3', so nobody else may have such a name.
-RESERVED: Final = ("bot", "player")
+NUMBERED: Final = "player"
+# Whoever has one of these names could pass for the server or the people who run it.
+OFFICIAL: Final = ("bot", "system", "server", "admin", "operator", "turncoat")
 
 
 def tidy(text: str) -> str:
@@ -85,9 +87,9 @@ def is_reserved(name: str) -> bool:
 
 @cache
 def reserved_look() -> regex.Pattern[str]:
-    """A pattern for the lookalike forms of reserved names: 'bot', and 'bot' or 'player' with a
-    number.
+    """A pattern for the lookalike forms of reserved names: 'bot' or 'system' with or without a
+    number, and 'player' with one.
     """
-    bot, player = (max(looks(word)) for word in RESERVED)
+    official = "|".join(max(looks(word)) for word in OFFICIAL)
     digits = "".join(max(looks(str(digit))) for digit in range(10))
-    return regex.compile(rf"{bot}|(?:{bot}|{player}) [{digits}]+")
+    return regex.compile(rf"(?:{official})(?: [{digits}]+)?|{max(looks(NUMBERED))} [{digits}]+")
