@@ -200,6 +200,10 @@ class GameServer:
         """The game file of a replay; None if there is none."""
         return await asyncio.to_thread(self.store.replay, replay_id)
 
+    async def replay_label(self, replay_id: str) -> tuple[str, int] | None:
+        """The game of a replay, and when it was stored as a Unix time; None if there is none."""
+        return await asyncio.to_thread(self.store.replay_label, replay_id)
+
     def _origin_of(self, code: str) -> str:
         """The hashed address that a room in memory was opened from; empty if not known."""
         live_room = self.rooms.find(code)

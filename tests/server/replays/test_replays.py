@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
+from datetime import UTC, datetime, timedelta
 from functools import partial
 from pathlib import Path
 from typing import Any, ClassVar
@@ -86,11 +87,13 @@ def test_a_finished_game_has_a_summary(server: Running, played: Played) -> None:
     assert page.commitment == played.file.deal.commitment
 
 
-def test_its_file_is_told_as_a_file(server: Running, played: Played) -> None:
+def test_its_file_is_named_by_the_game_and_the_day(server: Running, played: Played) -> None:
+    before = datetime.now(UTC)
     response = get(server, f"{played.path}/file")
 
-    name = f'attachment; filename="turncoat-{played.id}.json"'
-    assert response.headers["Content-Disposition"] == name
+    days = {f"{at:%Y-%m-%d}" for at in (before - timedelta(minutes=10), datetime.now(UTC))}
+    names = {f'attachment; filename="turncoat-shadow-hunters-{day}.json"' for day in days}
+    assert response.headers["Content-Disposition"] in names
     assert [player.kind for player in played.file.players] == ["person", "bot", "bot", "bot"]
 
 

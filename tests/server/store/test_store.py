@@ -190,6 +190,8 @@ def test_a_replay_is_kept_once(database: str) -> None:
 
     assert store.replay("0123456789abcdef") == "{}"
     assert store.replay("ffffffffffffffff") is None
+    assert store.replay_label("0123456789abcdef") == ("chess", 0)
+    assert store.replay_label("ffffffffffffffff") is None
     store.close()
 
 

@@ -1,6 +1,7 @@
 """Replays: finished games, step by step, as any seat saw them."""
 
 import asyncio
+from datetime import UTC, datetime
 from typing import Annotated
 
 import msgspec
@@ -72,8 +73,19 @@ async def replay_file(
 ) -> Response[bytes]:
     """The whole game as one JSON file."""
     data = await file_of(game_server, replay)
-    name = f'attachment; filename="turncoat-{replay}.json"'
+    label = await game_server.replay_label(replay)
+    if label is None:
+        raise Refused(UNKNOWN_PAGE)
+    name = f'attachment; filename="{file_name(*label)}"'
     return await as_json(data, request, {"Content-Disposition": name})
+
+
+def file_name(game: str, stored: int) -> str:
+    """The name of a game file: the game and the day. The replay ID is left out, because whoever
+    knows it can open the replay.
+    """
+    day = datetime.fromtimestamp(stored, UTC).date()
+    return f"turncoat-{game.replace('_', '-')}-{day}.json"
 
 
 @get(

@@ -348,6 +348,13 @@ class Store:
             row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
             return connection.execute(row).scalar()
 
+    def replay_label(self, replay_id: str) -> tuple[str, int] | None:
+        """The game of a replay, and when it was stored as a Unix time; None if there is none."""
+        with self.engine.connect() as connection:
+            row = select(REPLAYS.c.game, REPLAYS.c.written_on).where(REPLAYS.c.id == replay_id)
+            found = connection.execute(row).one_or_none()
+        return (found[0], found[1]) if found else None
+
 
 def _forget_origins(connection: Connection) -> None:
     """Clear all origins and bans. Without any key, as after a restore, key numbers start again, and
