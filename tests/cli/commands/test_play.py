@@ -97,10 +97,10 @@ def test_a_question_without_a_choice_is_answered_and_told() -> None:
         ("r 73c", "You attack players in the two other areas"),
         ("r crossbow", "5 rules mention it."),
         ("r xyzzy", "The rulebook does not mention “xyzzy”."),
-        ("h", "s — make a claim"),
-        ("H", "s — make a claim"),
+        ("h", "s — make a statement"),
+        ("H", "s — make a statement"),
         ("o", "Reveal your character"),
-        ("s", "What do you want to claim?"),
+        ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to 6."),
         ("zzz", "Please type a number from 1 to 6 or one of the keys."),
     ],
@@ -120,7 +120,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “Ivo is a werewolf.”" in result.output
     assert "You: “Ivo is a vampire.” (You said otherwise before.)" in result.output
-    assert "Claims" in result.output
+    assert "Statements" in result.output
 
 
 def test_equipment_that_changed_hands_is_named_in_a_second_list() -> None:

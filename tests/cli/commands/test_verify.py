@@ -54,14 +54,14 @@ def test_the_seal_that_was_seen_is_that_of_the_file(file: Path, given: Any) -> N
     result = verdict(file, "--commitment", given(seal))
 
     assert result.exit_code == 0
-    assert "The seal is the one you gave: yes" in result.output
+    assert "The commitment is the one you gave: yes" in result.output
 
 
 def test_another_seal_is_a_fraud(file: Path) -> None:
     result = verdict(file, "--commitment", "00" * 32)
 
     assert result.exit_code == 1
-    assert "The seal is the one you gave: NO" in result.output
+    assert "The commitment is the one you gave: NO" in result.output
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def another_deal(file: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("forge", "found"),
     [
-        (another_secret, "the seal made before the deal: NO"),
+        (another_secret, "the commitment made before the deal: NO"),
         (another_number, "the players’ numbers: NO"),
         (one_number_less, "the players’ numbers: NO"),
         (another_deal, "the players’ numbers: NO"),
@@ -226,11 +226,11 @@ def test_the_file_has_the_form_that_is_documented() -> None:
     assert file["players"][0] == {"name": "Ada", "kind": "person", "level": ""}
 
 
-def test_a_game_of_one_computer_has_no_seal(tmp_path: Path) -> None:
+def test_a_game_of_one_computer_has_no_commitment(tmp_path: Path) -> None:
     path = tmp_path / "game.json"
     play("--seed", "8", "--save", str(path))
 
     result = verdict(path)
 
     assert result.exit_code == 2
-    assert "This game was played on one computer, so there is no seal to check." in result.stderr
+    assert "This game was played on one computer, so there is no commitment to check." in result.stderr

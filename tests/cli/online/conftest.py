@@ -48,8 +48,8 @@ def whole_game(game_server: Running) -> Callable[[str], Played]:
             eva.keyboard.hand = None
             eva.type("t well played", "")
             after = eva.until("Eva: well played", "Enter to start")
-            eva.type("seal")
-            after += eva.until("with this seal: ", "Enter to start")
+            eva.type("commitment")
+            after += eva.until("with this deal commitment: ", "Enter to start")
             eva.type("")
             after += eva.until("Type h for the keys")
         return Played(before, after, room)

@@ -28,7 +28,7 @@ def test_free_text_is_refused_where_the_host_does_not_want_it(game_server: Runni
         begin(eva)
         eva.type("t hello")
 
-        eva.until("Free chat is off in this room. Use claims instead.")
+        eva.until("Free chat is off in this room. Use ready-made statements instead.")
 
 
 def test_whoever_talks_without_a_pause_is_told_so(game_server: Running) -> None:
@@ -43,7 +43,7 @@ def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
         begin(eva)
         eva.type("s")
-        eva.until("What do you want to claim?", "1 to")
+        eva.until("What do you want to say?", "1 to")
         eva.type("1", "2", "1")
         eva.until("You: “Ben is a werewolf.”")
         while ben.listen(0.5):
@@ -86,10 +86,10 @@ def test_a_claim_can_be_left_unsaid(game_server: Running) -> None:
     with dealt(game_server) as (eva, _):
         begin(eva)
         eva.type("s")
-        eva.until("What do you want to claim?", "or Enter to cancel:")
+        eva.until("What do you want to say?", "or Enter to cancel:")
         eva.type("")
 
-        eva.until("Nothing was claimed.")
+        eva.until("No statement was made.")
 
 
 def test_who_is_muted_is_not_read_until_they_are_read_again(game_server: Running) -> None:
@@ -137,7 +137,7 @@ def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Run
     with eva_alone(game_server, clocks=STILL) as eva:
         eva.type("")
         begin(eva)
-        seal = eva.table.room.deal.commitment
+        commitment = eva.table.room.deal.commitment
         eva.type("v", "3")
         eva.until(
             "Abandon this game and deal a new one? The vote has passed.",
@@ -147,7 +147,7 @@ def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Run
         eva.type("")
         eva.until("Everyone is secretly")
 
-        assert eva.table.room.deal.commitment != seal
+        assert eva.table.room.deal.commitment != commitment
 
 
 def test_a_ballot_of_somebody_else_is_told_and_voted_in(game_server: Running) -> None:
@@ -303,7 +303,7 @@ def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Runni
         keys = eva.until("b — show the board and the players again", "q — leave")
 
     assert "? — show the rules behind" not in keys
-    assert "s — make a claim" in keys
+    assert "s — make a statement" in keys
 
 
 def begin(eva: Person) -> None:

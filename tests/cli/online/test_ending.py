@@ -73,7 +73,7 @@ def test_another_game_begins_with_the_same_people_and_another_deal(
     played = whole_game(game)
 
     assert re.search(r"1\. Eva \(you\); host, not ready\n2\. Hana; \w+ bot\n", played.after)
-    assert re.search(r"with this seal: [0-9a-f]{64}\n", played.after)
+    assert re.search(r"with this deal commitment: [0-9a-f]{64}\n", played.after)
     assert played.room.deal.commitment not in played.after
     assert "Type h for the keys" in played.after
 

@@ -19,23 +19,23 @@ def test_the_lobby_shows_how_the_table_is_set(game_server: Running) -> None:
         eva.type("h")
         eva.until("q — leave; your seat is still yours", "Settings: ", "Enter to start")
 
-    told = "Settings: no time limits, claims only, no spectators.\n"
+    told = "Settings: no time limits, ready-made statements only, no spectators.\n"
     assert eva.seen.count(told) == 2
 
 
-def test_the_lobby_shows_the_room_its_seats_and_the_seal(game_server: Running) -> None:
+def test_the_lobby_shows_the_room_its_seats_and_the_commitment(game_server: Running) -> None:
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        shown = eva.until("Type seal to see its seal", "Enter to start with bots in the free seats")
-        eva.type("seal")
-        seal = eva.until("with this seal: ", "Enter to start")
+        shown = eva.until("Type commitment to see its commitment", "Enter to start with bots in the free seats")
+        eva.type("commitment")
+        commitment = eva.until("with this deal commitment: ", "Enter to start")
 
     assert f"Shadow Hunters: room {entry.room}" in shown
     assert shown.count("(free)") == 4
     assert "You do not have a seat yet." in shown
     assert eva.table.room.deal.commitment not in shown
-    assert eva.table.room.deal.commitment in seal
+    assert eva.table.room.deal.commitment in commitment
 
 
 def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) -> None:

@@ -14,7 +14,7 @@ from turncoat.server.protocol.settings import Clocks, Settings, Spectators
         ({}, "live, 45 s per move, free chat, spectators allowed"),
         (
             {"clocks": Clocks(pace="untimed"), "free_text": False},
-            "no time limits, claims only, spectators allowed",
+            "no time limits, ready-made statements only, spectators allowed",
         ),
         (
             {"clocks": Clocks(pace="correspondence"), "spectators": Spectators(allowed=False)},

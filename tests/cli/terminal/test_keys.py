@@ -73,7 +73,7 @@ def test_a_single_page_is_no_range_of_numbers(message: str) -> None:
 def test_keys_do_at_the_offers_what_they_do_elsewhere() -> None:
     result = play("--seed", "8", typed=["o", "h", "1", "q"])
 
-    assert "s — make a claim" in result.output.split("Actions available at any time:")[1]
+    assert "s — make a statement" in result.output.split("Actions available at any time:")[1]
     assert "Your character is revealed: Fenris, a werewolf." in result.output
 
 

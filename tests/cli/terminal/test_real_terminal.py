@@ -69,7 +69,7 @@ def test_an_earlier_line_can_be_brought_back(table: list[str], tmp_path: Path) -
         game.answer("q")
         game.end()
 
-    assert game.seen.count("s — make a claim") == 2
+    assert game.seen.count("s — make a statement") == 2
 
 
 def test_what_one_person_typed_is_not_brought_back_by_the_next(

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import click
 
-from turncoat.cli.table.saves import bad_save, has_no_seal, read_bytes
+from turncoat.cli.table.saves import bad_save, has_no_commitment, read_bytes
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command
@@ -24,7 +24,7 @@ def verify(file: str, commitment: str | None, plain: bool) -> int:
 
     path = Path(file)
     data = read_bytes(path)
-    if has_no_seal(data):
+    if has_no_commitment(data):
         raise UserError(text("cli-verify-local"))
     try:
         verdict = game_file.verify(data)
@@ -32,7 +32,7 @@ def verify(file: str, commitment: str | None, plain: bool) -> int:
     except BadRecord as error:
         raise bad_save(path, error) from None
     found = {
-        "cli-verify-sealed": verdict.committed,
+        "cli-verify-committed": verdict.committed,
         "cli-verify-dealt": verdict.dealt,
         "cli-verify-played": verdict.played,
     }

@@ -21,7 +21,7 @@ ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
     "cli-join-key-people", "cli-join-key-write", "cli-join-key-mute", "cli-join-key-earlier",
-    "cli-lobby-key-seal", "cli-join-key-move", "cli-lobby-key-leave",
+    "cli-lobby-key-commitment", "cli-join-key-move", "cli-lobby-key-leave",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (
@@ -58,7 +58,7 @@ class Lobby(RoomCommands):
             "ban": lambda rest: moderation.ban(self, self.keyboard, rest),
             "unban": lambda rest: moderation.unban(self, rest),
             "host": lambda rest: self.table.do(commands.HandOver, member=self.member(rest)),
-            "seal": self.seal,
+            "commitment": self.commitment,
             "v": lambda rest: moderation.vote_for_host(self, self.keyboard),
             "p": lambda rest: self.show_seats(),
             "t": lambda rest: self.write(rest, None),
@@ -237,8 +237,8 @@ class Lobby(RoomCommands):
         self.screen.say(text("cli-lobby-token", name=robot))
         self.screen.command(f"{self.table.rest.address}/r/{entry.room}", entry.token)
 
-    def seal(self, rest: str) -> None:
-        """Print the seal of the deal."""
+    def commitment(self, rest: str) -> None:
+        """Print the commitment of the deal."""
         self.screen.say(text("cli-lobby-commitment", commitment=self.room.deal.commitment))
 
     def help(self, rest: str) -> None:

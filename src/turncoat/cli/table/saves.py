@@ -103,7 +103,7 @@ def unpack(data: bytes, games: Mapping[str, AnyRules] = GAMES) -> Saved:
     return Saved(bytes(saved.match), saved.party, games)
 
 
-def has_no_seal(data: bytes) -> bool:
+def has_no_commitment(data: bytes) -> bool:
     """Return whether this is a game that was not played on a server."""
     try:
         form = msgspec.json.decode(data, type=dict[str, Any])["format"]

@@ -1,8 +1,9 @@
 ### The terminal: commands, prompts, and boards drawn in characters.
 ###
 ### Words: a room has members, one of them is its host. A member has a seat or is a spectator.
-### A “claim” is a ready-made statement at the table and may be a lie. A “room vote” is a secret vote
-### about the room, such as a pause; it has nothing to do with votes that are part of a game.
+### A “statement” is a ready-made sentence that a player says at the table; it may be a lie. Keys call
+### it a claim. A “room vote” is a secret vote about the room, such as a pause; it has nothing to do
+### with votes that are part of a game.
 ###
 ### Not translated: names of commands and options (turncoat play, --seat), keys at the beginning of a
 ### line (“q — …”), names of variables and files, and what stands for values, such as sensible.
@@ -165,7 +166,7 @@ cli-host-pace = Set the time limits: live ({ $live } per move), correspondence (
 cli-host-no-spectators = Do not allow spectators.
 # $most: a number of seconds.
 cli-host-spectator-delay = Show everything to spectators this many seconds later, up to { $most }. Default: 0.
-cli-host-no-free-text = Turn off free chat. Players can still make claims.
+cli-host-no-free-text = Turn off free chat. Players can still make ready-made statements.
 cli-host-several-seats = Allow guests to take several seats, to pass one device around.
 cli-host-listed = List the room publicly among the server’s open rooms.
 cli-host-at = Create the room on the server at this address, such as http://192.168.1.20:8421, instead of starting a new server.
@@ -366,7 +367,7 @@ cli-lobby-pace-untimed = no time limits
 # $time: such as “45 s”.
 cli-lobby-move = { $time } per move
 cli-lobby-talk-free = free chat
-cli-lobby-talk-claims = claims only
+cli-lobby-talk-claims = ready-made statements only
 cli-lobby-spectators = spectators allowed
 cli-lobby-spectators-delay = spectators allowed with a delay of { $time }
 cli-lobby-no-spectators = no spectators
@@ -395,9 +396,9 @@ cli-lobby-unseated = { $name } is in the room without a seat.
 cli-lobby-unseated-you = You do not have a seat yet.
 cli-lobby-watching = { $name } is watching.
 cli-lobby-watching-you = You are watching.
-cli-lobby-fixed = The deal is already fixed. Type seal to see its seal, with which you can check the deal after the game.
+cli-lobby-fixed = The deal is already fixed. Type commitment to see its commitment, to check it after the game.
 # $commitment: a long number in hexadecimal digits.
-cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this seal: { $commitment }
+cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this deal commitment: { $commitment }
 # Prompts.
 cli-lobby-prompt = Enter when you are ready, a number to change seats, h for help:
 cli-lobby-prompt-guest = Enter to take a seat and be ready, a number to take that seat, h for help:
@@ -442,23 +443,23 @@ cli-lobby-key-ban = ban — ban somebody from this room: ban Ben
 cli-lobby-key-unban = unban — unban somebody: unban Ben
 cli-lobby-key-host = v — vote for a new host if the host does not respond
 cli-lobby-key-hand-over = host — make somebody else the host: host Ben
-cli-lobby-key-seal = seal — show the seal of the deal, to check it after the game
+cli-lobby-key-commitment = commitment — show the deal commitment, to check the deal after the game
 cli-lobby-key-leave = x — leave and give up your seat
 cli-lobby-key-quit = q — leave; your seat is still yours
 
-## turncoat verify. A “seal” is a hash that the lobby shows before the deal.
+## turncoat verify. A “commitment” is a hash of the server’s part of the deal, which the lobby shows before the deal.
 
 cli-verify-short = Check that a finished game was fair.
-cli-verify-help = Check the file of a finished game: that the server’s secret matches the seal shown before the deal, that the cards were dealt from this secret and the players’ random numbers, and that every move follows the rules. Only games played on a server can be verified; a game of “turncoat play” has no seal.
-cli-verify-local = This game was played on one computer, so there is no seal to check. Only games played on a server can be verified.
-cli-verify-commitment = The seal you saw in the lobby. The file must have the same one.
+cli-verify-help = Check the file of a finished game: that the server’s secret matches the deal commitment that the lobby showed, that the cards were dealt from this secret and the players’ random numbers, and that every move follows the rules. Only games played on a server can be verified; a game of “turncoat play” has no commitment.
+cli-verify-local = This game was played on one computer, so there is no commitment to check. Only games played on a server can be verified.
+cli-verify-commitment = The deal commitment that you copied in the lobby or at the table. The file must have the same one.
 # $answer in the next messages: cli-verify-yes or cli-verify-no.
 cli-verify-yes = yes
 cli-verify-no = NO
-cli-verify-sealed = The secret matches the seal made before the deal: { $answer }
+cli-verify-committed = The secret matches the commitment made before the deal: { $answer }
 cli-verify-dealt = The cards were dealt from the secret and the players’ numbers: { $answer }
 cli-verify-played = Every move follows the rules: { $answer }
-cli-verify-same = The seal is the one you gave: { $answer }
+cli-verify-same = The commitment is the one you gave: { $answer }
 # $names: a list of names, or cli-verify-nobody.
 cli-verify-winners = Won by: { $names }
 cli-verify-nobody = nobody
@@ -568,7 +569,7 @@ cli-prompt-numbers = { $last ->
    *[other] 1 to { $last }
 }
 cli-prompt-offers = o to act out of turn
-cli-prompt-claim = s to claim something
+cli-prompt-claim = s to make a statement
 cli-prompt-undo = u to undo
 cli-prompt-help = h for help
 # A choice in a list: its number, then what it is, then a detail.
@@ -600,7 +601,7 @@ cli-not-understood = { $last ->
 cli-only-choice = Your only choice: { $option }.
 # $words: what was typed after the key a.
 cli-almanac-none = Nothing here is called “{ $words }”.
-cli-nothing-claimed = Nothing was claimed.
+cli-nothing-claimed = No statement was made.
 cli-undone = Your last answer is undone. Here is the question again.
 cli-time-over = The time to talk is over.
 # Headings above lists of actions.
@@ -616,10 +617,10 @@ cli-key-almanac = a — look up who and what can be in this game
 # Here and below, $words: an example from the game.
 cli-key-look-up = a and a name — look up one thing
 cli-key-look-up-such-as = a and a name — look up one thing: a { $words }
-cli-key-journal = j — show your journal: what you know, how you learned it, and what was claimed
+cli-key-journal = j — show your journal: what you know, how you learned it, and what was said
 cli-key-log = l — show the story so far; l 100 shows its last 100 lines
 cli-key-offers = o — act out of turn
-cli-key-say = s — make a claim, true or not
+cli-key-say = s — make a statement, true or not
 cli-key-undo = u — undo your last answer
 cli-key-rules = r — search the rulebook by number or word: r 10
 cli-key-rules-such-as = r — search the rulebook by number or word: r 10, or r { $words }
@@ -664,7 +665,7 @@ cli-only-you = Told only to you:
 # A heading above what all of them may read.
 cli-shared = For everyone at the keyboard
 cli-shared-enter = When everyone is ready, press Enter to continue.
-cli-shared-name = To make a claim or to decide alone, type your name.
+cli-shared-name = To make a statement or to decide alone, type your name.
 cli-shared-prompt = Enter, a name, or q:
 cli-shared-unknown-name = Nobody at this keyboard is called “{ $name }”.
 cli-shared-ready = { $name } is already ready.
@@ -781,13 +782,13 @@ cli-generic-player = Player
 cli-generic-result = Result
 cli-generic-name = Name
 cli-generic-meaning = What it means
-cli-generic-claim-header = Claim
+cli-generic-claim-header = Statement
 # In the column cli-generic-result.
 cli-generic-won = won
 cli-generic-lost = lost
 # Headings of the journal and of the end.
 cli-generic-known = What you know
-cli-generic-claims = Claims
+cli-generic-claims = Statements
 # In the first column, for what was told before the first round.
 cli-generic-before = Start
 # The heading of a table, and of a column in it.
@@ -795,14 +796,14 @@ cli-generic-told = Told only to you
 cli-generic-told-header = What you were told
 # The heading of a table: who voted for whom, by round.
 cli-generic-votes = Votes
-cli-generic-contradicts = contradicts an earlier claim
+cli-generic-contradicts = contradicts an earlier statement
 cli-generic-ending = Final reveal
 cli-generic-ending-won = You won! Final reveal
 cli-generic-ending-lost = You lost. Final reveal
 # In a replay with all secrets. $sentence: what the player was told.
 cli-generic-opened = { $name } was told: { $sentence }
-# The steps of making a claim. The choices of the first are examples.
-cli-generic-claim = What do you want to claim? These are examples.
+# The steps of making a statement. The choices of the first are examples.
+cli-generic-claim = What do you want to say? These are examples.
 cli-generic-which-seat = Who?
 cli-generic-which-number = Which number?
 cli-generic-which = Which one?
@@ -875,7 +876,7 @@ cli-sh-header-says = What it does
 cli-sh-header-outcome = Outcome
 cli-sh-header-attack = Attacker to target
 cli-sh-header-times = How often
-cli-sh-header-claim = Claim
+cli-sh-header-claim = Statement
 cli-sh-header-points = Hit points
 cli-sh-header-ability = Ability
 cli-sh-header-goal = Goal
@@ -943,8 +944,8 @@ cli-sh-journal-characters = Who is who
 cli-sh-journal-characters-note = “Could still be” counts only what everyone knows.
 cli-sh-journal-green = Green cards
 cli-sh-journal-attacks = Attacks
-cli-sh-journal-claims = Claims
-cli-sh-journal-claims-apart = Claims among the dead
+cli-sh-journal-claims = Statements
+cli-sh-journal-claims-apart = Statements among the dead
 # Nothing is known about who this player could be.
 cli-sh-anybody = anyone
 cli-sh-from-to = { $giver } to { $receiver }
@@ -958,10 +959,10 @@ cli-sh-times = { $number ->
     [2] twice
    *[other] { $number } times
 }
-# A remark beside a claim.
-cli-sh-contradicts = contradicts an earlier claim
-# The steps of making a claim: first which kind of claim, then the questions for its parts.
-cli-sh-claim-what = What do you want to claim?
+# A remark beside a statement.
+cli-sh-contradicts = contradicts an earlier statement
+# The steps of making a statement: first its kind, then the questions for its parts.
+cli-sh-claim-what = What do you want to say?
 cli-sh-claim-kind = what somebody is: werewolf, vampire or human
 cli-sh-claim-character = which character somebody is
 cli-sh-claim-gave-green = which green card you gave somebody
@@ -1137,7 +1138,7 @@ cli-ac-header-laid = Cards added
 cli-ac-header-turned-up = Cards revealed
 cli-ac-header-out = Voted out
 cli-ac-header-ballots = Votes
-cli-ac-header-claim = Claim
+cli-ac-header-claim = Statement
 cli-ac-header-fate = Fate
 cli-ac-header-result = Result
 cli-ac-header-left = Left in hand
@@ -1223,7 +1224,7 @@ cli-ac-journal-looks = Checks of pulse cards
 cli-ac-journal-rooms = Room cards
 cli-ac-journal-tokens = Event tokens drawn in secret
 cli-ac-journal-votes = Votes
-cli-ac-journal-claims = Claims
+cli-ac-journal-claims = Statements
 # How the reader knows a role: sentences.
 cli-ac-know-own = { $role } (your own).
 cli-ac-know-shown = { $role } (shown to everyone).
@@ -1255,10 +1256,10 @@ cli-ac-ballots = For { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (counts twice)
 cli-ac-abstained = Abstained: { $who }.
 cli-ac-nobody = nobody
-# A remark beside a claim.
-cli-ac-contradicts = contradicts an earlier claim
-# The steps of making a claim: first which kind of claim, then the questions for its parts.
-cli-ac-claim-what = What do you want to claim?
+# A remark beside a statement.
+cli-ac-contradicts = contradicts an earlier statement
+# The steps of making a statement: first its kind, then the questions for its parts.
+cli-ac-claim-what = What do you want to say?
 cli-ac-claim-side = which side you are on
 cli-ac-claim-gave = which card you gave somebody
 cli-ac-claim-checked = what you saw when you checked somebody
@@ -1419,7 +1420,7 @@ cli-dp-header-unseen = Hand and deck together
 cli-dp-header-discards = Discarded and used
 cli-dp-header-stack = Pile
 cli-dp-header-known = From the top
-cli-dp-header-claim = Claim
+cli-dp-header-claim = Statement
 cli-dp-header-score = Score
 cli-dp-header-result = Result
 cli-dp-header-part = Part
@@ -1617,7 +1618,7 @@ cli-dp-revealed-defeat = { $alignment } (revealed at the end)
 cli-dp-journal-hands = Where everyone’s cards are
 cli-dp-journal-stacks = What you know about face-down cards
 cli-dp-journal-piles = Out of play
-cli-dp-journal-claims = Claims
+cli-dp-journal-claims = Statements
 cli-dp-reserve = Reserve
 cli-dp-mythos-deck = Mythos deck
 cli-dp-unknown-cards = { $number ->
@@ -1629,11 +1630,11 @@ cli-dp-then = , then{ " " }
 cli-dp-gone = Destroyed
 cli-dp-brains = Under the Mi-Go
 cli-dp-old-one-has = With the Great Old One
-# A remark beside a claim.
-cli-dp-contradicts = contradicts an earlier claim
+# A remark beside a statement.
+cli-dp-contradicts = contradicts an earlier statement
 
-# The steps of making a claim: first which kind of claim, then the questions for its parts.
-cli-dp-claim-what = What do you want to claim?
+# The steps of making a statement: first its kind, then the questions for its parts.
+cli-dp-claim-what = What do you want to say?
 cli-dp-claim-is = which alignment somebody has
 cli-dp-claim-saw = whose alignment card you have seen
 cli-dp-claim-suspect = that you suspect somebody

@@ -34,7 +34,7 @@ list-last = { $list } and { $item }
 refusal-not_asked = There is nothing for you to decide right now.
 refusal-not_an_option = That is not one of your choices.
 refusal-not_offered = You can’t do that right now.
-refusal-not_a_claim = That can’t be claimed in this game.
+refusal-not_a_claim = There is no such statement in this game.
 # The rules forbid talking at the moment, or to everyone who is left.
 refusal-talk_closed = You can’t talk right now.
 refusal-cannot_undo = There is nothing you can undo right now.
@@ -74,7 +74,7 @@ refusal-unknown_bot = There is no bot of that level.
 refusal-not_now = You can’t do that right now.
 refusal-stale = The game has moved on in the meantime.
 refusal-paused = The game is paused.
-refusal-no_free_text = Free chat is off in this room. Use claims instead.
+refusal-no_free_text = Free chat is off in this room. Use ready-made statements instead.
 refusal-bad_text = Messages can’t contain links or invisible characters.
 refusal-ballot_open = Another room vote is open.
 refusal-no_ballot = No room vote is open.

@@ -66,7 +66,7 @@ def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
 
 
 def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
-    """What somebody types to claim something; where there is one choice, nobody is asked."""
+    """What somebody types to make a statement; where there is one choice, nobody is asked."""
     view, translator = match.view(seat), speaker_for(match, seat)
     typed = ["s"]
     for length, word in enumerate(claim):

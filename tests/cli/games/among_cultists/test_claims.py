@@ -215,7 +215,7 @@ def test_where_there_is_one_choice_nobody_is_asked() -> None:
 def test_keys_do_at_the_menu_what_they_do_elsewhere(key: str, says: str) -> None:
     result = play("--seed", "eye", typed=[*START, key, "2", "1", "q"])
 
-    assert says in result.output.split("What do you want to claim?", 1)[1]
+    assert says in result.output.split("What do you want to say?", 1)[1]
     assert "You: “I suspect Ivo.”" in result.output
 
 

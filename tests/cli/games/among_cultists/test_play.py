@@ -86,7 +86,7 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
 
     assert "The night is over. Are you ready?\n 1. I’m ready\n" in result.output
     assert "The vote begins when everybody is ready.\n 1. Ready to vote\n" in result.output
-    assert "Enter or 1, s to claim something, h for help:" in result.output
+    assert "Enter or 1, s to make a statement, h for help:" in result.output
     assert "You: “I suspect " in result.output
     assert "Whom will you vote out?" in result.output.split("“I suspect ")[1]
 
@@ -131,7 +131,7 @@ def test_to_stop_is_the_first_choice_and_has_a_sign() -> None:
         ("h", "What the signs mean"),
         ("h", "9 encounter cards and 8 room cards in hand."),
         ("o", "You can’t do anything out of turn right now."),
-        ("s", "What do you want to claim?"),
+        ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to 6."),
     ],
 )
@@ -147,7 +147,7 @@ def test_every_key_does_what_its_help_says(key: str, words: str) -> None:
 def test_the_keys_do_not_speak_of_offers_where_there_are_none() -> None:
     result = play("--seed", "eye", typed=["h", "q"])
 
-    assert "s — make a claim" in result.output
+    assert "s — make a statement" in result.output
     assert "o — act out of turn" not in result.output
 
 
@@ -158,7 +158,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     assert "You: “I am on the Investigators’ team.”" in result.output
     assert "You: “I am on the Cultists’ team.” (You said otherwise before.)" in result.output
-    assert "Claims" in result.output
+    assert "Statements" in result.output
 
 
 def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
@@ -168,7 +168,7 @@ def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
     result = play("--seed", seed, typed=[*typed, "s", "q"])
 
     assert "You can’t talk right now." in result.output
-    assert "What do you want to claim?" not in result.output
+    assert "What do you want to say?" not in result.output
 
 
 def first_event(seed: str) -> str:

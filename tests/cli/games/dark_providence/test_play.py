@@ -134,7 +134,7 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
         ("h", "a and a city — show the roads of a city: a boston"),
         ("h", "a and a name — look up one thing: a hastur"),
         ("h", "a — look up who and what can be in this game"),
-        ("s", "What do you want to claim?"),
+        ("s", "What do you want to say?"),
         ("99", "Please type a number from 1 to"),
     ],
 )
@@ -151,7 +151,7 @@ def test_alone_there_is_nobody_to_talk_to() -> None:
     result = play("--players", "1", "--seed", "s", typed=["s", "q"])
 
     assert "You can’t talk right now." in result.output
-    assert "What do you want to claim?" not in result.output
+    assert "What do you want to say?" not in result.output
 
 
 def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
@@ -162,7 +162,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
     assert "You: “I am an investigator.”" in result.output
     assert "You: “I am a cultist.”" in result.output
     assert "said otherwise before" in result.output
-    assert "contradicts an earlier claim" in result.output
+    assert "contradicts an earlier statement" in result.output
 
 
 def test_within_a_turn_only_what_has_changed_is_shown_again() -> None:
