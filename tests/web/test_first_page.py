@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Request, expect
 
 from tests.web.conftest import NewGuest
-from tests.web.guest import PhoneGuest
+from tests.web.guest import Guest, PhoneGuest
 
 MOST = 150_000
 GAMES = ("Among Cultists", "Shadow Hunters", "Cthulhu: Dark Providence")
@@ -35,6 +35,17 @@ def test_the_first_load_is_small(new_guest: NewGuest) -> None:
 
     assert len(sizes) > 5
     assert sum(sizes) < MOST
+
+
+@pytest.mark.parametrize("kind", [Guest, PhoneGuest])
+def test_the_form_to_join_a_room_is_in_sight(kind: type[Guest], new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", kind)
+    guest.open()
+
+    if kind is PhoneGuest:
+        guest.press(guest.page.get_by_role("link", name="Join a room"))
+
+    expect(guest.page.get_by_label("Room code or link")).to_be_in_viewport(ratio=1)
 
 
 def test_a_code_leads_to_its_room(new_guest: NewGuest) -> None:
