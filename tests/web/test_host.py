@@ -76,6 +76,7 @@ def test_whoever_is_banned_reads_so_and_is_not_let_in_again(new_guest: NewGuest)
     expect(dialog).to_contain_text("Ben uses the same internet connection as you")
     expect(host.page.get_by_label("Also ban the internet address")).to_have_count(0)
     host.press(host.button("Ban Ben from this room"))
+    expect(host.page.get_by_role("heading", name="Seats")).to_be_focused()
 
     banned = stranger.page.get_by_text("The host has banned you from this room.")
     expect(banned).to_be_visible()

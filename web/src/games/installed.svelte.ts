@@ -1,5 +1,12 @@
 /** The games of the server, among them those that the page was not built with. */
-import { addGrammar, BUILT_IN, isBuiltIn, isLoaded, type GameName } from "../i18n/grammar";
+import {
+  addGrammar,
+  BUILT_IN,
+  grammarOf,
+  isBuiltIn,
+  isLoaded,
+  type GameName,
+} from "../i18n/grammar";
 import { isGrammar } from "../i18n/grammarCheck";
 import { language, t } from "../i18n/language.svelte";
 import type { Game } from "../wire/messages";
@@ -61,6 +68,16 @@ export async function loadMessages(game: GameName): Promise<void> {
   if (grammar === null) return;
   if (!isGrammar(grammar)) throw new TypeError(`not a grammar: ${game}`);
   addGrammar(game, grammar);
+}
+
+/** Whether a game has rules to look up. */
+export function hasRulebook(game: GameName): boolean {
+  return isBuiltIn(game) || (installed.of(game)?.rulebook ?? false);
+}
+
+/** Whether all bots of a game choose at random. */
+export function hasOnlyRandomBots(game: GameName): boolean {
+  return grammarOf(game).bots.every((level) => level === "uniform");
 }
 
 /** The name of a level of bots. */

@@ -67,7 +67,9 @@ web-room-of = { $free ->
     [one] Host: { $name }. { $free } of { $seats } seats is free.
    *[other] Host: { $name }. { $free } of { $seats } seats are free.
 }
-# The next three: instead of web-room-of, before joining a room by its link. $name as above.
+# The next five: instead of web-room-of, before joining a room by its link. $name as above.
+web-room-full = Host: { $name }. All seats are taken. You can watch.
+web-room-ended = Host: { $name }. The game is over. You can see how it ended.
 web-room-started = Host: { $name }. The game has started. You can watch it.
 web-room-private = Host: { $name }. The game has started, and spectators are not allowed.
 web-room-locked = Host: { $name }. The room is locked. Nobody new can join.
@@ -115,7 +117,8 @@ web-outdated = This game was started with older rules, which this server no long
 # Button after one’s place in the room was lost.
 web-rejoin = Rejoin
 web-try-again = Try again
-# Button under the field for one’s name, instead of web-join-go, if the game has started.
+# Button under the field for one’s name, instead of web-join-go, if the game has started or no seat is
+# free.
 web-watch = Watch
 # $code: six letters.
 web-lobby-code = Room { $code }
@@ -163,7 +166,10 @@ web-bot-at = Bot for seat { $number }
 # Three buttons of the host beside a member’s name, each at most 14 characters. The messages that end
 # in -name are the same buttons for screen readers and must begin like them.
 web-hand-over = Make host
+# Also the heading of the dialog that this button opens. The next two are in it.
 web-hand-over-name = Make host: { $name }
+web-hand-over-text = { $name } will be able to change the settings and remove people, including you. You will no longer be host.
+web-hand-over-sure = Make { $name } host
 web-kick = Remove
 # Also the heading of the dialog that this button opens, and the button in it.
 web-kick-name = Remove { $name }
@@ -205,6 +211,8 @@ web-host-is-here = I’m here
 web-host-stays = You have responded, so you stay host.
 # Button of the host.
 web-fill-with-bots = Fill free seats with bots
+# Below that button.
+web-only-random-bots = This game only has bots that choose at random.
 # Heading above a list of names.
 web-without-seat = In the room without a seat
 web-seats-free = { $number ->
@@ -218,6 +226,9 @@ web-ready = I’m ready
 web-not-ready = I’m not ready
 web-ready-text = The game starts when every seat is taken and everyone is ready.
 web-sit-first = Take a seat to play, or stay and watch.
+# Instead of web-sit-first, if no seat is free.
+web-all-seated = All seats are taken. You can stay and watch.
+web-all-seated-private = All seats are taken, and spectators are not allowed.
 # $name: the reader’s own name.
 web-you-are = You are { $name }.
 # Button beside web-you-are.
@@ -230,6 +241,12 @@ web-invite-text = Anyone with this link can join.
 # Button, and the same button after it was pressed.
 web-copy = Copy link
 web-copied = Copied
+# Before the first digits of a long number and the button web-copy-commitment: a hash of the server’s
+# part of the deal, published before the game.
+web-commitment = Deal commitment
+web-copy-commitment = Copy
+# “turncoat verify” is a command and is not translated.
+web-commitment-text = The server has committed itself to its part of the deal. Keep a copy: after the game, “turncoat verify” checks that nothing was changed.
 # Heading of the chat in the lobby.
 web-talk = Chat
 web-write = Write a message
