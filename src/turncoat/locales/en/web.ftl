@@ -262,8 +262,6 @@ web-settings = Settings
 web-change-settings = Change settings
 web-save = Save
 web-cancel = Cancel
-# Value of a setting that was not changed.
-web-default = default
 # Inside an empty field. $value: what applies if the field is left empty, such as web-seconds.
 web-default-value = default: { $value }
 # Value of a setting that is drawn when the game starts.
@@ -321,6 +319,13 @@ web-pace-text = How much time players have. A player who runs out of time is war
 web-pace-live = Live: { $time } per move
 web-pace-correspondence = Correspondence: { $time } per move
 web-pace-untimed = No time limits
+# Name of a setting with the four values below. $time: such as “0.6 seconds”.
+web-bot-speed = Bot speed
+web-bot-speed-text = How long bots wait before each move. Secret choices are revealed at the same pace, so that nobody can tell how long a bot thinks.
+web-speed-at-once = As fast as possible
+web-speed-fast = Fast: { $time } per move
+web-speed-normal = Normal: { $time } per move
+web-speed-slow = Slow: { $time } per move
 # Heading that unfolds the next settings.
 web-clock-more = All time limits
 web-clock-move = Time per move
@@ -335,10 +340,8 @@ web-clock-notice = Warning time
 web-clock-notice-text = How long the game waits for a late player before a bot takes over.
 web-clock-gone = Wait for disconnected players
 web-clock-gone-text = How long a player whose move it is may be disconnected before being warned. 0 means no limit.
-web-clock-interval = Interval for bots
-web-clock-interval-text = Bots act, and secret choices are revealed, only at this interval. This hides how long a bot thinks.
-web-aid-journal = Journal
-web-aid-journal-text = Each player’s private list of what they know, and how they learned it.
+web-aid-journal = Notes
+web-aid-journal-text = Lists what each player knows, and how they learned it, for them alone.
 web-aid-marks = Suspicion marks
 web-aid-marks-text = Private marks and notes about other players.
 web-aid-votes = Vote history

@@ -3,7 +3,7 @@ import { t } from "../../i18n/language.svelte";
 import type { Length } from "./defaults";
 
 interface Duration {
-  readonly name: Length;
+  readonly name: Exclude<Length, "interval_ms">;
   readonly label: string;
   readonly text: string;
   /** The message for a duration of 0. */
@@ -47,12 +47,6 @@ export const DURATIONS: readonly Duration[] = [
     text: "web-clock-gone-text",
     zero: "web-no-limit",
   },
-  {
-    name: "interval_ms",
-    label: "web-clock-interval",
-    text: "web-clock-interval-text",
-    zero: "web-no-time",
-  },
 ];
 
 /** The units in seconds, with the messages of their names and of a number of them. */
@@ -65,14 +59,9 @@ const UNITS = [
 
 export type Unit = (typeof UNITS)[number];
 
-/** How many parts of a duration make a second. */
-export function partsOfSecond({ name }: Duration): number {
-  return name === "interval_ms" ? 1000 : 1;
-}
-
 /** A duration in words. */
 export function describeDuration(duration: Duration, value: number): string {
-  return value ? describeSeconds(value / partsOfSecond(duration)) : t(duration.zero);
+  return value ? describeSeconds(value) : t(duration.zero);
 }
 
 /** Seconds in the largest unit that leaves no remainder. */

@@ -1,6 +1,7 @@
 /** The settings beside the game's own options, in words. */
 import { grammarOf, type GameName } from "../../i18n/grammar";
 import { t } from "../../i18n/language.svelte";
+import { describeSpeed } from "./botSpeeds";
 import { describeDuration, describeSeconds, DURATIONS } from "./durations";
 import { DEFAULTS, PACES } from "./defaults";
 import { describePace, type Draft } from "./settings";
@@ -31,6 +32,9 @@ export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] }
     const value = clocks[one.name] ?? usual;
     return value === usual ? [] : [{ name: t(one.label), value: describeDuration(one, value) }];
   });
+  const { interval_ms: usualInterval } = PACES[pace];
+  const interval = clocks.interval_ms ?? usualInterval;
+  const speeds = interval === usualInterval ? [] : [interval];
   const delays = spectators.allowed && spectators.delay ? [spectators.delay] : [];
   const switches = [
     ...aidsFor(draft.game).map(({ name, label }) => ({
@@ -51,6 +55,7 @@ export function settingsSummary(draft: Draft): { changed: Fact[]; rest: Fact[] }
     changed: [
       { name: t("web-pace"), value: describePace(pace) },
       ...durations,
+      ...speeds.map((speed) => ({ name: t("web-bot-speed"), value: describeSpeed(speed) })),
       ...switches.filter(({ on, usual }) => on !== usual).map(fact),
       ...delays.map((delay) => ({ name: t("web-delay"), value: describeSeconds(delay) })),
     ],
