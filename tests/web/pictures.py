@@ -166,7 +166,7 @@ def claim(camera: Camera, name: str) -> None:
     """Somebody about to say something."""
     page = camera.guest.page
     page.locator("#tab-talk").click()
-    page.get_by_role("button", name="Make a claim").click()
+    page.get_by_role("button", name="Make a statement").click()
     page.locator("[role=tabpanel]").scroll_into_view_if_needed()
     camera.take(name, top=False)
     page.get_by_role("button", name="Cancel").click()

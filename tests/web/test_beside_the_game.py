@@ -1,10 +1,11 @@
 """What is beside the game at a table: notices, ballots, what is written, the bar above."""
 
+import pytest
 from msgspec import structs
 from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewGuest
-from tests.web.guest import Guest
+from tests.web.guest import Guest, KeyboardGuest, PhoneGuest
 from tests.web.tables import QUICK, STORY_FOLLOWS, at_first_question, at_one_table
 
 
@@ -96,6 +97,34 @@ def test_whoever_is_muted_is_not_read_any_more(new_guest: NewGuest) -> None:
     host.press(host.button("Show messages from Ben"))
 
     expect(line).to_have_count(1)
+
+
+@pytest.mark.parametrize("kind", [Guest, PhoneGuest, KeyboardGuest])
+def test_the_rule_behind_a_line_is_shown_once_the_line_is_used(
+    kind: type[Guest], new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada", kind)
+    at_first_question(guest)
+    line = guest.page.get_by_role("tabpanel").get_by_role("listitem").filter(has_text="why?").first
+    why = line.get_by_role("button", name="why?")
+    guest.page.mouse.move(0, 0)
+
+    expect(why).to_have_css("opacity", "0")
+    guest.press(line.get_by_role("button").first)
+    expect(why).to_have_css("opacity", "1")
+    guest.press(why)
+
+    expect(guest.page.get_by_role("dialog", name="Rulebook")).to_be_visible()
+
+
+def test_a_room_without_time_limits_has_no_vote_for_more_time(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    at_first_question(guest)
+
+    guest.press(guest.button("Menu"))
+
+    expect(guest.button("Pause the game")).to_be_visible()
+    expect(guest.button("More time for everyone")).to_have_count(0)
 
 
 def test_the_menu_stays_at_the_right_however_much_holds_for_all(new_guest: NewGuest) -> None:

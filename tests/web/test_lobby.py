@@ -2,6 +2,7 @@
 
 from typing import get_args
 
+import httpx
 import pytest
 from playwright.sync_api import expect
 
@@ -60,34 +61,36 @@ def test_guests_read_what_the_host_has_decided(new_guest: NewGuest) -> None:
     before = told.inner_text()
 
     host.press(host.button("Change settings"))
-    for name in ("Journal", "Claim history", "Free chat"):
+    for name in ("Notes", "Statement history", "Free chat"):
         host.page.get_by_label(name).uncheck()
     host.fill(host.page.get_by_label("Spectator delay", exact=True), "90")
     host.press(host.button("Save"))
 
-    expect(told).to_contain_text("Journal")
+    expect(told).to_contain_text("Notes")
     assert told.inner_text().removeprefix(before).split("\n") == [
-        "", "Journal", "off", "Claim history", "off", "Free chat", "off",
+        "", "Notes", "off", "Statement history", "off", "Free chat", "off",
         "Spectator delay", "90 seconds",
     ]  # fmt: skip
     assert before.endswith("Time per move\n2 minutes\nTime to react\nuntil everyone has answered")
 
 
-def test_the_interval_for_bots_is_told_and_changed_in_seconds(new_guest: NewGuest) -> None:
+def test_the_speed_of_bots_is_told_and_changed(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters", clocks=Clocks(pace="untimed", gone=0, interval_ms=900))
     told = guest.page.get_by_role("region", name="Settings").locator("dl").first
-    field = guest.page.get_by_label("Interval for bots")
+    field = guest.page.get_by_label("Bot speed")
 
-    expect(told).to_contain_text("Interval for bots 0.9 seconds", use_inner_text=True)
+    expect(told).to_contain_text("Bot speed Fast: 0.9 seconds per move", use_inner_text=True)
     expect(told).to_contain_text("Wait for disconnected players no limit", use_inner_text=True)
     guest.press(guest.button("Change settings"))
-    guest.press(guest.page.get_by_text("All time limits"))
-    expect(field).to_have_value("0.9")
-    guest.fill(field, "1.5")
+    assert field.locator("option").all_inner_texts() == [
+        "As fast as possible", "Fast: 0.6 seconds per move", "Fast: 0.9 seconds per move",
+        "Normal: 1.2 seconds per move", "Slow: 3 seconds per move",
+    ]  # fmt: skip
+    field.select_option(label="Slow: 3 seconds per move")
     guest.press(guest.button("Save"))
 
-    expect(told).to_contain_text("Interval for bots 1.5 seconds", use_inner_text=True)
+    expect(told).to_contain_text("Bot speed Slow: 3 seconds per move", use_inner_text=True)
 
 
 def test_a_time_limit_is_a_number_with_a_unit(new_guest: NewGuest) -> None:
@@ -113,9 +116,54 @@ def test_of_clocks_that_are_as_usual_only_the_pace_is_told(pace: Pace, new_guest
     guest = new_guest("Ada")
     table_of(guest, "shadow_hunters", clocks=Clocks(pace=pace))
 
-    told = guest.page.get_by_role("region", name="Settings").locator("dl").first
+    settings = guest.page.get_by_role("region", name="Settings")
+    told = settings.locator("dl").first
 
-    assert told.locator("dt").all_inner_texts() == ["Players", "Preset", "Pace"]
+    assert told.locator("dt").all_inner_texts() == ["Players", "Pace"]
+
+
+def test_options_that_are_left_to_the_rules_are_not_told(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "among_cultists")
+
+    settings = guest.page.get_by_role("region", name="Settings")
+    guest.press(settings.get_by_text("Settings left at their defaults"))
+
+    expect(settings).to_contain_text("Preset Standard", use_inner_text=True)
+    assert "Characters" not in settings.locator("dt").all_inner_texts()
+
+
+def test_an_invitation_to_a_full_room_is_one_to_watch(new_guest: NewGuest) -> None:
+    host, late = new_guest("Ada"), new_guest("Wim", PhoneGuest)
+    code = table_of(host, "shadow_hunters")
+
+    late.open(f"/r/{code}")
+    expect(late.page.get_by_text("Host: Ada. All seats are taken. You can watch.")).to_be_visible()
+    late.fill(late.page.get_by_label("Your name"), late.name)
+    late.press(late.button("Watch"))
+
+    expect(late.page.get_by_text("All seats are taken. You can stay and watch.")).to_be_visible()
+
+
+def test_the_rulebook_is_read_in_the_lobby(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "shadow_hunters")
+
+    guest.press(guest.button("Rulebook"))
+
+    expect(guest.page.get_by_role("dialog", name="Rulebook")).to_contain_text("Table talk")
+
+
+def test_the_commitment_to_the_deal_is_copied_whole(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    code = table_of(guest, "shadow_hunters")
+    commitment = httpx.get(f"{guest.address}/api/rooms/{code}").json()["commitment"]
+
+    guest.press(guest.button("Copy"))
+
+    expect(guest.button("Copied")).to_be_visible()
+    assert guest.page.evaluate("navigator.clipboard.readText()") == commitment
 
 
 def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewGuest) -> None:
@@ -129,7 +177,12 @@ def test_a_host_deals_with_those_who_stand_as_with_those_who_sit(new_guest: NewG
     host.press(host.page.get_by_role("dialog").get_by_role("button", name="Remove Cleo"))
     expect(other.page.get_by_role("alert")).to_contain_text("The host removed you from this room.")
     expect(other.button("Rejoin")).to_have_count(0)
+    expect(host.page.get_by_role("heading", name="Seats")).to_be_focused()
     host.press(standing.get_by_role("button", name="Make host: Ben"))
+    host.press(host.button("Cancel"))
+    expect(standing.get_by_role("button", name="Make host: Ben")).to_be_focused()
+    host.press(standing.get_by_role("button", name="Make host: Ben"))
+    host.press(host.button("Make Ben host"))
 
     expect(friend.button("Change settings")).to_be_visible()
     expect(standing.get_by_role("button")).to_have_count(0)

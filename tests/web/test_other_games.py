@@ -119,7 +119,7 @@ def test_a_claim_is_put_together_from_the_grammar(new_guest: NewGuest) -> None:
     guest.press(guest.page.get_by_role("button", name="Play now against bots: Night Ferry"))
     guest.page.locator(".prompt [data-option]").first.wait_for()
     guest.press(guest.page.get_by_role("tab", name="Chat"))
-    guest.press(guest.button("Make a claim"))
+    guest.press(guest.button("Make a statement"))
     expect(guest.page.locator(".kinds button")).to_have_count(
         len(game_named(GAME).grammar.claims), timeout=5_000
     )

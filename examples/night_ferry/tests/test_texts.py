@@ -60,6 +60,7 @@ def test_no_text_is_left_over() -> None:
     names |= {f"duty-{duty}" for duty in DUTIES} | {f"end-{end}" for end in ENDS}
     names |= {"stage-duties", "stage-vote"}
     names |= {f"which-{kind}" for kind in ("number", "duty", "role")}
+    names |= {f"gap-{kind}" for kind in ("duty", "role")}
     said = {
         f"{family}-{word}"
         for family, words in {

@@ -222,4 +222,4 @@ def test_the_dead_read_what_was_said_among_them_behind_the_cover(screens: list[C
     expect(talk).to_contain_text(WHISPER)
     expect(talk).to_contain_text("Among the dead")
     page.get_by_role("tab", name="Notes").click()
-    expect(talk).to_contain_text("Claims not everyone heard")
+    expect(talk).to_contain_text("Statements not everyone heard")

@@ -30,7 +30,8 @@ export interface Status {
 export interface Section {
   readonly title: string;
   readonly headers: readonly string[];
-  readonly rows: readonly (readonly string[])[];
+  /** Several things in one cell are below each other. */
+  readonly rows: readonly (readonly (string | readonly string[])[])[];
   readonly note?: string;
 }
 

@@ -15,6 +15,9 @@ const YES = "yes";
 const NO = "no";
 /** In place of an argument that is still open. */
 const OPEN = "…";
+
+/** What stands for an open argument of a kind. */
+type Gap = (kind: string) => string;
 /** Forms that are not text, and so can't be part of a list. */
 const NOT_TEXT = ["_id", "_is_me"];
 
@@ -28,6 +31,7 @@ export class Translator {
     readonly names: readonly string[],
     /** The reader's seat; null for a spectator. */
     readonly me: number | null,
+    readonly gap: Gap = () => OPEN,
   ) {}
 
   /** An event as a sentence. */
@@ -47,7 +51,7 @@ export class Translator {
     return this.#say("ask", topic, found(this.grammar.topics, topic));
   }
 
-  /** A claim as the words of the seat that makes it. Arguments that are missing become “…”. */
+  /** A claim as the words of the seat that makes it. Missing arguments become gaps. */
   claim(seat: number, claim: Term): string {
     const { claims } = this.grammar;
     const shape = shapeOf(claims, claim) ?? claims[String(claim[0])]?.[0];
@@ -162,11 +166,12 @@ export class Translator {
 
   /** An argument that is still open, in all forms that its kind has. */
   #open(kind: string): Arguments {
-    if (kind === "number" || kind === "flag") return { "": OPEN };
+    const gap = this.gap(kind);
+    if (kind === "number" || kind === "flag") return { "": gap };
     const family = this.grammar.kinds[kind] ?? "";
     const example = kind === "seat" ? 0 : (this.grammar.names[family]?.[0] ?? "");
     const forms = Object.keys(this.#argument(kind, example));
-    return Object.fromEntries(forms.map((form) => [form, form === "_is_me" ? NO : OPEN]));
+    return Object.fromEntries(forms.map((form) => [form, form === "_is_me" ? NO : gap]));
   }
 
   /** A seat in all the forms of the language's message `seat`. */

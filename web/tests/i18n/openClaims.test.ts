@@ -1,32 +1,44 @@
-/** A claim that is not complete has an ellipsis for each argument that is missing. */
-import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+/** A claim that is not complete has a gap for each argument that is missing. */
+// @vitest-environment happy-dom
+import { beforeAll, expect, test } from "vitest";
 import { BUILT_IN, grammarOf } from "../../src/i18n/grammar";
 import { Catalogue } from "../../src/i18n/catalogue";
+import { language } from "../../src/i18n/language.svelte";
 import { Translator } from "../../src/i18n/translator";
+import { slotGap } from "../../src/table/talk/slots";
 
-const ENGLISH = new URL("../../../src/turncoat/locales/en/", import.meta.url).pathname;
 const NAMES = ["Ada", "Ben", "Cyd", "Dan", "Eve"];
 
+beforeAll(() => language.load("server", "web", ...BUILT_IN));
+
 function speaker(game: string): Translator {
-  const catalogue = new Catalogue("en");
-  for (const page of ["server", game]) catalogue.add(readFileSync(`${ENGLISH}${page}.ftl`, "utf8"));
-  return new Translator(catalogue, grammarOf(game), NAMES, 0);
+  const { catalogue } = language;
+  const grammar = grammarOf(game);
+  const gap = (kind: string) => slotGap(catalogue, grammar.prefix, kind);
+  return new Translator(catalogue, grammar, NAMES, 0, gap);
 }
 
 test.each(BUILT_IN)("every claim of %s can be begun", (game) => {
   const translator = speaker(game);
   for (const [kind, [shape = []]] of Object.entries(grammarOf(game).claims)) {
-    const open = translator.claim(0, [kind]).match(/…/g) ?? [];
-    expect([kind, open.length > 0]).toEqual([kind, shape.length > 0]);
+    const open = translator.claim(0, [kind]).match(/\[[a-z ]+\]/g) ?? [];
+    expect([kind, open.length]).toEqual([kind, shape.length]);
   }
 });
 
 test.each([
-  [["side"], "You: “I am on the … team.”"],
-  [["gave"], "You: “In round … I gave … ….”"],
-  [["gave", 1], "You: “In round … I gave Ben ….”"],
+  [["side"], "You: “I am on the [side] team.”"],
+  [["gave"], "You: “In round [number] I gave [player] [card].”"],
+  [["gave", 1], "You: “In round [number] I gave Ben [card].”"],
   [["gave", 1, "alive", 2], "You: “In round 2 I gave Ben an Alive card.”"],
 ])("%j is begun", (claim, text) => {
   expect(speaker("among_cultists").claim(0, claim)).toBe(text);
+});
+
+test("a game may name its own gaps, and other kinds have an ellipsis", () => {
+  const catalogue = new Catalogue("en");
+  catalogue.add("nf-gap-duty = duty");
+
+  expect(slotGap(catalogue, "nf", "duty")).toBe("[duty]");
+  expect(slotGap(catalogue, "nf", "weather")).toBe("[…]");
 });

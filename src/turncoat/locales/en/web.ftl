@@ -2,8 +2,9 @@
 ### web_<game>.ftl, texts of the rulebook reader are in web_rules.ftl.
 ###
 ### Words: a room has members, one of them is its host. A member has a seat or is a spectator.
-### A “claim” is a ready-made statement at the table and may be a lie. A “room vote” is a secret vote
-### about the room, such as a pause; it has nothing to do with votes that are part of a game.
+### A “statement” is a ready-made sentence that a player says at the table; it may be a lie. Keys call
+### it a claim. A “room vote” is a secret vote about the room, such as a pause; it has nothing to do
+### with votes that are part of a game.
 
 # The program’s name. Not translated.
 web-title = Turncoat
@@ -253,7 +254,7 @@ web-write = Write a message
 web-send = Send
 # Stands for the name of whoever wrote a message and has left the room since.
 web-who-left = Former member
-web-no-free-text = Free chat is off in this room. During the game, players can make claims.
+web-no-free-text = Free chat is off in this room. During the game, players can make ready-made statements.
 
 ## Settings of a room
 
@@ -343,13 +344,13 @@ web-clock-gone-text = How long a player whose move it is may be disconnected bef
 web-aid-journal = Notes
 web-aid-journal-text = Lists what each player knows, and how they learned it, for them alone.
 web-aid-marks = Suspicion marks
-web-aid-marks-text = Private marks and notes about other players.
+web-aid-marks-text = Private marks and remarks about other players.
 web-aid-votes = Vote history
 web-aid-votes-text = Who voted for whom, over the whole game.
-web-aid-claims = Claim history
-web-aid-claims-text = Every claim so far. A claim is marked if it contradicts what the same player claimed before.
+web-aid-claims = Statement history
+web-aid-claims-text = Every statement so far. It is marked if it contradicts what the same player said before.
 web-free-text = Free chat
-web-free-text-text = Lets people write messages of their own. Claims are always allowed.
+web-free-text-text = Lets people write messages of their own. Ready-made statements are always allowed.
 web-spectators = Spectators
 web-spectators-text = Lets others watch. They see only what is public and can’t talk to the players.
 web-delay = Spectator delay
@@ -510,11 +511,11 @@ web-times = { $line } (×{ $number })
 web-earlier = Show earlier messages
 web-nothing-said = No messages yet.
 # Button.
-web-claim = Make a claim
-web-claim-what = What do you want to claim? It may be true or a lie.
+web-claim = Make a statement
+web-claim-what = What do you want to say? It may be true or a lie.
 # Button.
 web-claim-say = Say it
-# Labels above the choices that make up a claim.
+# Labels above the choices that make up a statement.
 web-slot-seat = Which player?
 web-slot-number = Which round?
 web-slot-team = Which team?
@@ -526,6 +527,23 @@ web-slot-character = Which character?
 web-slot-event = Which event?
 web-slot-outcome = What happened?
 web-slot-other = Which one?
+# Stands for a part of a statement that is not chosen yet, as in “[player] is a [kind].” $what: one of
+# the next messages, or a game’s own word.
+web-gap = [{ $what }]
+web-gap-seat = player
+web-gap-number = number
+# As in “I am on the Cultists’ team.”
+web-gap-side = side
+# As in “Ben is a werewolf.”
+web-gap-kind = kind
+web-gap-alignment = alignment
+web-gap-place = place
+web-gap-city = city
+web-gap-card = card
+web-gap-character = character
+web-gap-event = event
+web-gap-outcome = what happened
+web-gap-other = …
 # A round.
 web-number = { $number }
 web-spectators-silent = Spectators can’t talk to the players.
@@ -537,21 +555,21 @@ web-no-notes = The host has turned off all memory aids.
 web-notes-covered = Your notes are hidden. Tick “Keep my secrets visible” below the board to read them.
 web-notes-empty = There are no notes yet.
 # Headings of tables, then headings of their columns.
-web-claims = Claims
-web-private-claims = Claims not everyone heard
+web-claims = Statements
+web-private-claims = Statements not everyone heard
 web-claims-who = Player
-web-claims-what = Claim
-web-claims-remark = Note
+web-claims-what = Statement
+web-claims-remark = Remark
 # In the column web-claims-remark.
-web-contradicts = contradicts an earlier claim
+web-contradicts = contradicts an earlier statement
 # Headings of the table in words: what lies there; web-at-table is above the players.
 web-places = Board
 
 ## About another player
 
 # Headings.
-web-say-about = Claim something about { $name }
-web-has-said = Claims by { $name }
+web-say-about = Say something about { $name }
+web-has-said = Statements by { $name }
 web-mark = Your opinion
 # What a player thinks of another; also badges below the name, each at most 16 characters.
 web-mark-none = no mark
@@ -561,9 +579,9 @@ web-mark-suspect = suspected
 web-mark-sure = certain enemy
 # Explains such a badge.
 web-mark-hint = Your own mark. Only you can see it.
-web-mark-note = Note
+web-mark-note = Remark
 web-mark-text = Nobody else can see this.
-web-mark-covered = Your marks and notes are hidden. Tick “Keep my secrets visible” below the board to see them.
+web-mark-covered = Your marks and remarks are hidden. Tick “Keep my secrets visible” below the board to see them.
 # Two buttons.
 web-mute = Hide messages from { $name }
 web-unmute = Show messages from { $name }

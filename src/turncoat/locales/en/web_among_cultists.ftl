@@ -233,7 +233,7 @@ web-ac-drawn-success = One of the room’s books goes to the shelf.
 web-ac-drawn-failure = Nothing is found.
 web-ac-drawn-sabotage = A book goes back from the shelf to the room, if there is one.
 
-## The journal: tables of everything the reader has seen
+## The notes: tables of everything the reader has seen
 
 web-ac-header-name = Player
 web-ac-header-place = Place

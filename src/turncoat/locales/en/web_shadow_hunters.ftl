@@ -182,7 +182,7 @@ web-sh-card-times = { $card } × { $number }
 web-sh-face-down-discards = Green cards are discarded face down.
 web-sh-no-discards = No discards yet.
 
-## The journal: tables of what the reader knows. Titles, column headings and cells; keep them short.
+## The notes: tables of what the reader knows. Titles, column headings and cells; keep them short.
 
 web-sh-journal-characters = Who is who
 # Below the first table.
@@ -293,4 +293,4 @@ web-sh-tip-green = Another player tests you with a green card. Only you two know
 # Beside the board when an attack is possible.
 web-sh-tip-attack = You may attack a player in range. You deal as many wounds as the difference between the dice. If they are equal, the attack fails. Attacking is optional.
 # Beside the talk.
-web-sh-tip-talk = Say what you found out, or something else: claims may be true or false. Tap here to tell the table.
+web-sh-tip-talk = Say what you found out, or something else: statements may be true or false. Tap here to tell the table.

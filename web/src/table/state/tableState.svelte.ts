@@ -1,21 +1,14 @@
 /** A viewer at a table: what they see, what they are asked, and the answer they are about to send. */
 import type { Announcement, Game } from "../../games/game";
 import { keyOf, Lit, type Person, type Scene } from "../../games/scene";
-import { installed } from "../../games/installed.svelte";
+import { hasRulebook } from "../../games/installed.svelte";
 import { viewFor, type AnyView } from "../../games/views";
 import { preferences } from "../../look/preferences.svelte";
 import type { Room, TableFrame, Text } from "../../wire/messages";
 import type { Viewer, RoomState } from "../../wire/roomState.svelte";
 import type { Catalogue } from "../../i18n/catalogue";
 import { coverView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
-import {
-  grammarOf,
-  isBuiltIn,
-  sameTerm,
-  thingsIn,
-  type Family,
-  type Term,
-} from "../../i18n/grammar";
+import { grammarOf, sameTerm, thingsIn, type Family, type Term } from "../../i18n/grammar";
 import { language, t } from "../../i18n/language.svelte";
 import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
@@ -25,6 +18,7 @@ import { Calm } from "./calm.svelte";
 import { Narration } from "./narration.svelte";
 import { OpenSeats } from "./openSeats.svelte";
 import { Queue } from "./queue.svelte";
+import { slotGap } from "../talk/slots";
 
 /** How long an answer that can't be undone waits before it is sent, in milliseconds. */
 export const SENT_AFTER = 1600;
@@ -101,9 +95,7 @@ export class TableState {
     this.roomState.tables.get(this.#viewer),
   );
   /** Whether there are rules to look up. */
-  readonly hasRulebook: boolean = $derived.by(
-    () => isBuiltIn(this.game.name) || (installed.of(this.game.name)?.rulebook ?? false),
-  );
+  readonly hasRulebook: boolean = $derived.by(() => hasRulebook(this.game.name));
   /** All events that the viewer was told. */
   readonly events: readonly Term[] = $derived.by(
     () => this.roomState.stories.get(this.#viewer) ?? [],
@@ -162,7 +154,10 @@ export class TableState {
   /** The value of `lang` for the game's texts, if it is not the page's own. */
   readonly lang: string | undefined = $derived.by(() => language.langOf(this.game.name));
   readonly translator: Translator = $derived.by(
-    () => new Translator(this.#catalogue, this.grammar, this.names, this.#viewer),
+    () =>
+      new Translator(this.#catalogue, this.grammar, this.names, this.#viewer, (kind) =>
+        slotGap(this.#catalogue, this.grammar.prefix, kind),
+      ),
   );
   readonly people: readonly Person[] = $derived.by(() =>
     this.names.map((_, seat) => this.#person(seat)),

@@ -85,14 +85,12 @@ export function pulseCards(
   const given = ledger.cards(lines, "given");
   const rows = order.map((seat) => [
     playerName(seat, translator),
-    translator.catalogue.listed(
-      given.filter((card) => card.to === seat).map((card) => oneCard(card, translator)),
-    ),
+    given.filter((card) => card.to === seat).map((card) => oneCard(card, translator)),
   ]);
   return {
     title: t("web-ac-journal-pulse"),
     headers: [t("web-ac-header-name"), t("web-ac-header-given")],
-    rows: rows.filter(([, cards]) => cards),
+    rows: rows.filter(([, cards]) => cards?.length),
     note: t("web-ac-rounds-note"),
   };
 }
@@ -146,13 +144,8 @@ export function roomCards(view: View, lines: readonly Term[], translator: Transl
         ? name
         : t("web-ac-drawn-by", { face: name, name: shortName(who, translator) });
     });
-    const listed = (found: string[]) => translator.catalogue.listed(found);
     return [
-      [
-        translator.name("lay_place", place),
-        listed(cards.map((card) => oneCard(card, translator))),
-        listed(faces),
-      ],
+      [translator.name("lay_place", place), cards.map((card) => oneCard(card, translator)), faces],
     ];
   });
   return {

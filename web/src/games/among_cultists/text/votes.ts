@@ -4,7 +4,6 @@ import type { Translator } from "../../../i18n/translator";
 import type { Term } from "../../../i18n/grammar";
 import type { Section } from "../../game";
 import { NOBODY, votes as votesIn, type Vote } from "../ledger";
-import { sentences } from "../../sentences";
 import type { Scene, View } from "../view";
 
 export function votes(scene: Scene): Section[] {
@@ -33,8 +32,8 @@ export function tally(vote: Vote): { named: number; voters: number[]; count: num
   );
 }
 
-function counted(vote: Vote, translator: Translator): string {
-  const parts = tally(vote).map(({ named, voters }) => {
+function counted(vote: Vote, translator: Translator): string[] {
+  return tally(vote).map(({ named, voters }) => {
     const names = voters.map((voter) => {
       const who = translator.name("seat", voter);
       return voter === vote.double ? t("web-ac-counts-twice", { who }) : who;
@@ -43,7 +42,6 @@ function counted(vote: Vote, translator: Translator): string {
     if (named === NOBODY) return t("web-ac-abstained", { who });
     return t("web-ac-ballots", { whom: translator.name("seat", named), who });
   });
-  return sentences(parts);
 }
 
 function whom(seat: number, translator: Translator): string {

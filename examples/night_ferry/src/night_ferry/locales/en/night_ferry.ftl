@@ -118,6 +118,9 @@ nf-claim-suspect = { $about_self ->
 nf-which-number = Which leg?
 nf-which-duty = Which duty?
 nf-which-role = Which role?
+# What stands for a part that is not chosen yet, as in “[player] is [role].”
+nf-gap-duty = duty
+nf-gap-role = role
 
 ## Table options
 
