@@ -6,7 +6,13 @@ from playwright.sync_api import Locator, expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, KeyboardGuest, PhoneGuest
-from tests.web.tables import QUICK, STORY_FOLLOWS, at_first_question, at_one_table
+from tests.web.tables import (
+    QUICK,
+    STORY_FOLLOWS,
+    at_first_question,
+    at_one_table,
+    ended_table,
+)
 
 
 def asks_for_notices(guest: Guest) -> Locator:
@@ -162,3 +168,32 @@ def test_the_story_stays_at_its_end_when_as_much_goes_as_comes(new_guest: NewGue
     }""")
 
     guest.page.wait_for_function(STORY_FOLLOWS)
+
+
+def test_after_the_end_a_guest_may_look_and_a_lone_player_deals_again_at_once(
+    new_guest: NewGuest,
+) -> None:
+    host, late = new_guest("Ada"), new_guest("Wim")
+    code = ended_table(host, "shadow_hunters")
+
+    late.open(f"/r/{code}")
+    over = late.page.get_by_text("Host: Ada. The game is over. You can see how it ended.")
+    expect(over).to_be_visible()
+    host.press(host.button("Play again"))
+
+    expect(host.page.locator("#over")).to_have_count(0)
+    expect(host.page.locator("[data-guide=board]")).to_be_visible()
+    expect(host.button("I’m ready")).to_have_count(0)
+
+
+def test_with_others_in_the_room_another_game_begins_in_the_lobby(new_guest: NewGuest) -> None:
+    host, late = new_guest("Ada"), new_guest("Wim")
+    code = ended_table(host, "shadow_hunters")
+    late.open(f"/r/{code}")
+    late.fill(late.page.get_by_label("Your name"), late.name)
+    late.press(late.button("Join"))
+    late.page.locator("#over").wait_for()
+
+    host.press(host.button("Play again"))
+
+    expect(host.button("I’m ready")).to_be_visible()
