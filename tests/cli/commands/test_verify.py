@@ -233,4 +233,6 @@ def test_a_game_of_one_computer_has_no_commitment(tmp_path: Path) -> None:
     result = verdict(path)
 
     assert result.exit_code == 2
-    assert "This game was played on one computer, so there is no commitment to check." in result.stderr
+    assert (
+        "This game was played on one computer, so there is no commitment to check." in result.stderr
+    )
