@@ -8,7 +8,7 @@ from turncoat.core.match import AnyMatch
 from turncoat.core.terms import bit
 from turncoat.locales.translator import Translator
 
-NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena", "Marek", "Nora", "Otto"]
+NAMES = ["Indy", "Kit", "Pat", "Jules", "Lou", "Quinn", "Robin", "Sam"]
 COVER = re.compile(r"Pass the keyboard to (\w+)\.\n")
 
 

@@ -145,13 +145,13 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
     assert "A leaking ferry crosses the strait" in told
     assert "Leg 1 of 4: duties" in told
     assert re.search(r"Water so far: Start 0, Leg 1: \d+\n", told)
-    assert "Hana (you). Locked up: no; Role: Sailor" in told
-    assert "Ivo. Locked up: no; Role: ?" in told
-    assert "You: “I suspect Ivo.” (You said otherwise before.)" in told
+    assert "Indy (you). Locked up: no; Role: Sailor" in told
+    assert "Kit. Locked up: no; Role: ?" in told
+    assert "You: “I suspect Kit.” (You said otherwise before.)" in told
     assert "NF-11 (A leg)" in told
     assert "h — show these keys\n" in told
     assert "Leg 1. What you were told: You pumped." in told
-    assert "Hana (you). Leg 1: Ivo" in told
+    assert "Indy (you). Leg 1: Kit" in told
     assert "The crossing is over." in told
     assert "Final reveal:" in told
     assert "Role: Wrecker; Result:" in told
@@ -168,7 +168,7 @@ def test_secrets_are_covered_where_several_share_a_keyboard() -> None:
 
     assert "There is a private question for you." in told
     assert "Nothing secret is on the screen yet." in told
-    assert "Hana (you). Locked up: no; Role: ?" in told
+    assert "Indy (you). Locked up: no; Role: ?" in told
     for secret in ("You are a", "Role: Sailor", "Role: Wrecker", "is a wrecker too"):
         assert secret not in told
 

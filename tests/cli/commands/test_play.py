@@ -71,7 +71,7 @@ def test_plain_has_no_boxes_and_no_colours() -> None:
     result = play("--seed", "8", "--plain", typed=["b", "j", "a", "?", "q"])
 
     assert not set("╭╮╰╯│─■·\x1b") & set(result.output)
-    assert "Hana (you). Wounds: 0; Character: Fenris, werewolf (hidden); Status:" in result.output
+    assert "Indy (you). Wounds: 0; Character: Fenris, werewolf (hidden); Status:" in result.output
     assert "put a character out, by initial: 8 for A, 10 for B E, 11 for C U" in result.output
 
 
@@ -118,8 +118,8 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
     result = play("--seed", "8", typed=[*werewolf, *vampire, "j", "q"])
 
-    assert "You: “Ivo is a werewolf.”" in result.output
-    assert "You: “Ivo is a vampire.” (You said otherwise before.)" in result.output
+    assert "You: “Kit is a werewolf.”" in result.output
+    assert "You: “Kit is a vampire.” (You said otherwise before.)" in result.output
     assert "Statements" in result.output
 
 
@@ -131,8 +131,8 @@ def test_equipment_that_changed_hands_is_named_in_a_second_list() -> None:
     outcomes = which.rpartition("What was the outcome?")[2].partition("Which equipment?")
     assert outcomes[0].count("changed hands.") == 1
     assert "1. do not say which" in outcomes[2]
-    assert re.search(r"You: “I gave Ivo [^.]*\. An equipment card changed hands\.”", some)
-    assert re.search(r"You: “I gave Ivo [^.]*\. The [^.]* changed\s+hands\.”", named)
+    assert re.search(r"You: “I gave Kit [^.]*\. An equipment card changed hands\.”", some)
+    assert re.search(r"You: “I gave Kit [^.]*\. The [^.]* changed\s+hands\.”", named)
 
 
 @pytest.mark.parametrize(("kind", "has_me"), [("1", True), ("3", False), ("7", False)])
@@ -141,7 +141,7 @@ def test_some_claims_can_not_be_about_oneself(kind: str, has_me: bool) -> None:
 
     asked = result.output.rpartition("Who?")[2].partition("Enter to cancel")[0]
     assert ("(you)" in asked) == has_me
-    assert "Ivo" in asked
+    assert "Kit" in asked
 
 
 def test_a_standing_offer_can_be_taken() -> None:

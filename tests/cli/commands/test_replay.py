@@ -13,7 +13,7 @@ from turncoat.cli.terminal.i18n import catalogue
 from turncoat.cli.terminal.screen import Screen
 from turncoat.locales.translator import Translator
 
-NAMES = ["Hana", "Ivo", "Jana", "Karel", "Lena"]
+NAMES = ["Indy", "Kit", "Pat", "Jules", "Lou"]
 
 
 @pytest.fixture

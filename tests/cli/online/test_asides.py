@@ -185,7 +185,7 @@ def test_somebody_who_is_absent_can_be_removed(game_server: Running) -> None:
         eva.type("4")
 
         eva.until(
-            "Ben has been removed. The bot Hana now has the seat.",
+            "Ben has been removed. The bot Indy now has the seat.",
             "Replace Ben with a bot for the rest of the game? The vote has passed.",
         )
 

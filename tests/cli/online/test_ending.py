@@ -72,7 +72,7 @@ def test_another_game_begins_with_the_same_people_and_another_deal(
 ) -> None:
     played = whole_game(game)
 
-    assert re.search(r"1\. Eva \(you\); host, not ready\n2\. Hana; \w+ bot\n", played.after)
+    assert re.search(r"1\. Eva \(you\); host, not ready\n2\. Indy; \w+ bot\n", played.after)
     assert re.search(r"with this deal commitment: [0-9a-f]{64}\n", played.after)
     assert played.room.deal.commitment not in played.after
     assert "Type h for the keys" in played.after
@@ -84,7 +84,7 @@ def test_the_table_can_be_looked_at_after_the_end_and_be_left(game_server: Runni
         for key, words in [
             ("b", "Area 1"),
             ("j", "Who is who"),
-            ("p", "2. Hana; random bot"),
+            ("p", "2. Indy; random bot"),
             ("l 3", "The last 3 of"),
             ("1", "There is nothing for you to decide right now."),
             ("s", "You can’t talk right now."),

@@ -45,7 +45,7 @@ def test_enter_puts_bots_into_the_free_seats_and_begins(game_server: Running) ->
 
         chairs = eva.table.room.chairs
 
-    assert [chair.name for chair in chairs] == ["Eva", "Hana", "Ivo", "Jana"]
+    assert [chair.name for chair in chairs] == ["Eva", "Indy", "Kit", "Pat"]
     assert [chair.level for chair in chairs] == ["", "sensible", "sensible", "sensible"]
 
 
@@ -87,11 +87,11 @@ def test_what_can_not_be_done_is_told_in_a_sentence(game_server: Running) -> Non
 def test_bots_get_their_level_and_make_room_again(game_server: Running) -> None:
     with eva_alone(game_server) as eva:
         eva.type("bots")
-        eva.until("1. Eva (you)", "2. Hana; sensible bot", "4. Jana; sensible bot")
+        eva.until("1. Eva (you)", "2. Indy; sensible bot", "4. Pat; sensible bot")
         eva.type("bots uniform")
-        eva.until("2. Hana; random bot", "4. Jana; random bot")
+        eva.until("2. Indy; random bot", "4. Pat; random bot")
         eva.type("free 3")
-        eva.until("3. (free)", "4. Jana; random bot")
+        eva.until("3. (free)", "4. Pat; random bot")
         eva.type("4")
         eva.until("1. (free)", "4. Eva (you)")
 

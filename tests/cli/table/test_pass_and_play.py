@@ -96,7 +96,7 @@ def test_the_own_character_is_behind_a_key() -> None:
 
 
 def test_everybody_is_asked_alike() -> None:
-    """Ivo has nothing but the dice, and is asked all the same."""
+    """Kit has nothing but the dice, and is asked all the same."""
     result = play("--people", "2", "--seed", "8", typed=["", "", "1", "4", "", "", ""])
 
     last = turns(result.output)[-1]
@@ -105,11 +105,11 @@ def test_everybody_is_asked_alike() -> None:
 
 
 def test_somebody_who_is_not_asked_may_act_at_the_cover() -> None:
-    result = play("--people", "2", "--seed", "8", typed=["ivo", "", "1", "", "", "q"])
+    result = play("--people", "2", "--seed", "8", typed=["kit", "", "1", "", "", "q"])
 
-    assert "Ivo, press Enter when nobody else is looking:" in result.output
+    assert "Kit, press Enter when nobody else is looking:" in result.output
     assert "Your character is revealed: " in result.output
-    assert "Ivo’s character is revealed: " in turns(result.output)[-1].screen
+    assert "Kit’s character is revealed: " in turns(result.output)[-1].screen
 
 
 def test_q_at_a_cover_stops_the_game() -> None:

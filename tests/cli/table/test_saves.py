@@ -132,7 +132,7 @@ def a_changed_answer(good: bytes) -> bytes:
 
 
 def a_changed_name(good: bytes) -> bytes:
-    return good.replace(b"Hana", b"Hena", 1)
+    return good.replace(b"Indy", b"Indi", 1)
 
 
 def another_format(good: bytes) -> bytes:

@@ -121,9 +121,9 @@ def test_a_bot_that_gets_another_level_keeps_its_name() -> None:
 
 
 def test_eight_bots_have_eight_names() -> None:
-    hall = Hall(players=8).join("Otto").seat()
+    hall = Hall(players=8).join("Sam").seat()
 
-    assert len({chair.name for chair in hall.looks("Otto").chairs} - {"Otto"}) == 8
+    assert len({chair.name for chair in hall.looks("Sam").chairs} - {"Sam"}) == 8
 
 
 def test_a_bot_of_no_level_is_refused() -> None:

@@ -146,14 +146,15 @@ bad-content-idle = { $thing }, { $field }: this would never have any effect here
 bad-content-cost = { $thing }, { $field }: a cost is exactly one of these: discarding cards, a purge, or destroying an agent.
 bad-content-mismatch = { $thing }, { $field }: this does not fit the rest of the file. { $detail }
 
-## Names of bots. They may be changed, but none may begin like a character of a game: in Shadow Hunters
-## the initials A to G and U to W are taken.
+## Names of bots. They may be changed, but each must fit men and women alike, since it appears beside any
+## portrait, and none may begin like a character of a game: in Shadow Hunters the initials A to G and U to W
+## are taken.
 
-bot-name-1 = Hana
-bot-name-2 = Ivo
-bot-name-3 = Jana
-bot-name-4 = Karel
-bot-name-5 = Lena
-bot-name-6 = Marek
-bot-name-7 = Nora
-bot-name-8 = Otto
+bot-name-1 = Indy
+bot-name-2 = Kit
+bot-name-3 = Pat
+bot-name-4 = Jules
+bot-name-5 = Lou
+bot-name-6 = Quinn
+bot-name-7 = Robin
+bot-name-8 = Sam

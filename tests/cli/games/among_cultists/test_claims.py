@@ -148,9 +148,9 @@ def test_nobody_speaks_of_voting_for_a_ghost() -> None:
     [
         (("side", "cultists"), "“I am on the Cultists’ team.”"),
         (("will_go", "R", 2), "“In round 2 I will go to the Security Office.”"),
-        (("suspect", 1), "“I suspect Ivo.”"),
-        (("trust", 4), "“I trust Lena.”"),
-        (("vote_for", 1), "“I will vote for Ivo.”"),
+        (("suspect", 1), "“I suspect Kit.”"),
+        (("trust", 4), "“I trust Lou.”"),
+        (("vote_for", 1), "“I will vote for Kit.”"),
     ],
 )
 def test_what_is_chosen_step_by_step_is_said(claim: Claim, said: str) -> None:
@@ -165,9 +165,9 @@ def test_what_is_chosen_step_by_step_is_said(claim: Claim, said: str) -> None:
 @pytest.mark.parametrize(
     ("claim", "said"),
     [
-        (("gave", 1, "dead", 8), "“In round 8 I gave Ivo a Dead card.”"),
-        (("gave", 1, "alive", 8), "“In round 8 I gave Ivo an Alive card.”"),
-        (("checked", 2, "alive", 1), "“In round 1 I checked Jana’s status: Alive.”"),
+        (("gave", 1, "dead", 8), "“In round 8 I gave Kit a Dead card.”"),
+        (("gave", 1, "alive", 8), "“In round 8 I gave Kit an Alive card.”"),
+        (("checked", 2, "alive", 1), "“In round 1 I checked Pat’s status: Alive.”"),
         (
             ("laid", "D1", "failure", 1),
             "“In round 1 I added a Failure card to the deck in the Reading Room.”",
@@ -216,7 +216,7 @@ def test_keys_do_at_the_menu_what_they_do_elsewhere(key: str, says: str) -> None
     result = play("--seed", "eye", typed=[*START, key, "2", "1", "q"])
 
     assert says in result.output.split("What do you want to say?", 1)[1]
-    assert "You: “I suspect Ivo.”" in result.output
+    assert "You: “I suspect Kit.”" in result.output
 
 
 def test_q_at_the_menu_stops_the_game() -> None:

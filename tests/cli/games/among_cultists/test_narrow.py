@@ -78,7 +78,7 @@ def test_doors_are_told_on_demand(columns: int) -> None:
 def test_nobody_takes_more_than_two_lines(columns: int, players: int) -> None:
     shown, _ = first_move(columns, players)
 
-    for name in ("Hana (you)", *NAMES[1:players]):
+    for name in ("Indy (you)", *NAMES[1:players]):
         [entry] = beginning(name, shown)
         assert len(entry) <= 2
 

@@ -69,7 +69,7 @@ def test_plain_tells_the_plan_in_words() -> None:
     assert not BOXES & set(result.output)
     for words in (
         "Reading Room. dark blue 1; 2 books, 1 card, not searched; nobody here; doors to West",
-        "Central Hall. hall; here: Hana (you), ",
+        "Central Hall. hall; here: Indy (you), ",
         "Shelves. dark blue 1: 0 of 2 books, worth 2 points; ",
         "Encounter cards and room cards in hand: 9 + 8; Pulse: 1; Role: hidden",
         "(this round)",

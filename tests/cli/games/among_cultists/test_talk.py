@@ -37,9 +37,9 @@ def test_bots_speak_before_a_person_is_asked_in_the_order_of_seats() -> None:
 def test_whom_a_person_accuses_answers_and_the_person_is_asked_again() -> None:
     result = play(*ALONE, typed=[*up_to_the_talk(), *SUSPECT_IVO, *SUSPECT_IVO, "1", "q"])
 
-    after = result.output.split("You: “I suspect Ivo.”\n")
-    assert after[1].startswith("Ivo: “I am on the Investigators’ team.”\n")
-    assert "Ivo: " not in after[2]
+    after = result.output.split("You: “I suspect Kit.”\n")
+    assert after[1].startswith("Kit: “I am on the Investigators’ team.”\n")
+    assert "Kit: " not in after[2]
     assert "Talk it over" in after[1]
     assert "Whom will you vote out?" in after[2]
 
@@ -77,8 +77,8 @@ def test_at_one_screen_all_read_what_the_bots_say() -> None:
 
     first, second = [screen for screen in commons(result.output) if "Talk it over" in screen]
     assert SAID.findall(first)
-    assert ("Hana", "I suspect Jana.") in SAID.findall(second)
-    assert ("Jana", "I am on the Investigators’ team.") in SAID.findall(second)
+    assert ("Indy", "I suspect Pat.") in SAID.findall(second)
+    assert ("Pat", "I am on the Investigators’ team.") in SAID.findall(second)
 
 
 @cache

@@ -77,7 +77,7 @@ def play(match: AnyMatch, typed: Iterable[Typed], folder: Path, people: int = 1)
 
 
 def accuse(match: AnyMatch, later: int) -> list[Typed]:
-    """Somebody suspects Ivo, and takes so long to say whom."""
+    """Somebody suspects Kit, and takes so long to say whom."""
     *first, name = lines_to_say(match, 0, ("suspect", 1))
     return [*((0, line) for line in first), (later, name)]
 
@@ -155,7 +155,7 @@ def test_at_one_screen_a_name_that_is_called_too_late_ends_it_for_all(
 ) -> None:
     match = at_a_discussion(60)
 
-    play(match, [(60, "Hana"), (0, "q")], tmp_path, people=2)
+    play(match, [(60, "Indy"), (0, "q")], tmp_path, people=2)
 
     assert topic_of(match) == "vote"
     assert text("cli-time-over") in capsys.readouterr().out
@@ -163,7 +163,7 @@ def test_at_one_screen_a_name_that_is_called_too_late_ends_it_for_all(
 
 def test_whoever_was_called_away_in_time_has_only_what_is_left_of_it(tmp_path: Path) -> None:
     match = at_a_discussion(60)
-    called = [(30, "Hana"), (0, ""), (29, "h"), (1, "s"), (0, "q")]
+    called = [(30, "Indy"), (0, ""), (29, "h"), (1, "s"), (0, "q")]
 
     play(match, called, tmp_path, people=2)
 

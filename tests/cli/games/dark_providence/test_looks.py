@@ -21,8 +21,8 @@ def test_whoever_has_most_bears_a_star() -> None:
     match.table.players[1].cubes = {(ON_CITY, "boston"): 2, (ON_BASE, "boston"): 1}
     scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
 
-    assert scene.on_spot((ON_CITY, "boston")) == "you 0+1, Ivo 2*"
-    assert scene.on_spot((ON_BASE, "boston")) == "you 0+1, Ivo 1"
+    assert scene.on_spot((ON_CITY, "boston")) == "you 0+1, Kit 2*"
+    assert scene.on_spot((ON_BASE, "boston")) == "you 0+1, Kit 1"
     assert GUIDE.detail((ON_CITY, "arkham"), match.view(0), scene.translator) == "control 4"
 
 
@@ -34,7 +34,7 @@ def test_where_nobody_has_cubes_a_choice_still_tells_of_agents() -> None:
     detail = GUIDE.detail((ON_CITY, "boston"), match.view(0), scene.translator)
 
     assert scene.on_spot((ON_CITY, "boston")) == ""
-    assert detail == "control 4; Ivo 0+1"
+    assert detail == "control 4; Kit 0+1"
 
 
 def test_words_are_broken_last_of_all() -> None:

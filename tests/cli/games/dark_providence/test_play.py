@@ -52,7 +52,7 @@ def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
     for words in (
         "Round 1: your turn", "Ritual: 0 of 14, worth 0 VP.", "Investigation: 0 of 12, worth 0 VP.",
         "In the bag: 12 insanity, 6 sanity. Locks left: 12.", "Boston 4/4", "you: Agent",
-        "Mythos cards Worth On the card", "Hana (you) 0/30 6/12/0 5/5/0 0/3", "hidden",
+        "Mythos cards Worth On the card", "Indy (you) 0/30 6/12/0 5/5/0 0/3", "hidden",
         "If the game ended now, you would score 3 VP (Alignment never revealed: 3).",
         "Your hand:", "(inf 1)",
         "You have 2 actions left. What will you do?", "Play influence to add cubes — in your hand:",

@@ -65,6 +65,6 @@ def test_open_tells_alignments_and_draws_before_the_end(players: str, tmp_path: 
     output, match = told(players, False, ["--open"], tmp_path)
 
     assert not match.over
-    assert "(secret) Hana is: " in output
-    assert "(secret) Hana draws: " in output
+    assert "(secret) Indy is: " in output
+    assert "(secret) Indy draws: " in output
     assert text("cli-dp-ending") in output

@@ -28,8 +28,8 @@ def test_cards_for_one_purpose_are_told_together() -> None:
     )
 
     assert sentences == [
-        "Ivo plays 2 × Whispers and Hush Money for influence.",
-        "Ivo plays Rail Pass for money.",
+        "Kit plays 2 × Whispers and Hush Money for influence.",
+        "Kit plays Rail Pass for money.",
         "You play Rail Pass and Pocket Pistol for money.",
     ]
 
@@ -54,10 +54,10 @@ def test_cubes_that_are_taken_back_are_counted() -> None:
 
     assert sentences == [
         (
-            "Ivo takes back 2 cubes from Limbo, 1 cube from Boston, 1 cube from the base card in "
+            "Kit takes back 2 cubes from Limbo, 1 cube from Boston, 1 cube from the base card in "
             "Boston and 1 cube from Hastur."
         ),
-        "Jana takes back a cube from Limbo.",
+        "Pat takes back a cube from Limbo.",
     ]
 
 
@@ -81,7 +81,7 @@ def test_with_a_city_comes_its_card() -> None:
     own, other = told(("claims_spot", 0, ON_CITY, "boston"), ("claims_spot", 1, ON_CITY, "chicago"))
 
     assert own == "You claim Boston. Its card goes to your discard pile."
-    assert other == "Ivo claims Chicago."
+    assert other == "Kit claims Chicago."
 
 
 def test_what_reveal_scores_is_told_with_it() -> None:
@@ -89,10 +89,10 @@ def test_what_reveal_scores_is_told_with_it() -> None:
 
     assert sentences == [
         (
-            "Ivo reveals an alignment (cultist) and gains 7 VP for gates and the track of that "
-            "side. Ivo now has 26 VP."
+            "Kit reveals an alignment (cultist) and gains 7 VP for gates and the track of that "
+            "side. Kit now has 26 VP."
         ),
-        "Ivo gains 2 VP and now has 28.",
+        "Kit gains 2 VP and now has 28.",
     ]
 
 

@@ -82,13 +82,13 @@ def test_nobody_comes_in_under_the_name_of_a_bot() -> None:
 
 
 def test_a_bot_gets_no_name_that_somebody_has() -> None:
-    hall = Hall().join("Hana")
+    hall = Hall().join("Indy")
 
-    hall.do("Hana", commands.SeatBot, seat=0, level="sensible")
-    hall.do("Hana", commands.SeatBot, seat=1, level="sensible")
+    hall.do("Indy", commands.SeatBot, seat=0, level="sensible")
+    hall.do("Indy", commands.SeatBot, seat=1, level="sensible")
 
-    bots = [chair.name for chair in hall.looks("Hana").chairs[:2]]
-    assert len({"Hana", *bots}) == 3
+    bots = [chair.name for chair in hall.looks("Indy").chairs[:2]]
+    assert len({"Indy", *bots}) == 3
 
 
 def test_a_room_is_full_at_some_point() -> None:
