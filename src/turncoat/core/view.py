@@ -71,5 +71,7 @@ def heard(context: ViewContext[T]) -> list[HeardClaim]:
 
 def heard_apart(context: ViewContext[T]) -> list[PrivateClaim]:
     """Return the claims that this seat heard but not everybody did."""
+    if not context.heard:
+        return []
     apart = [said for _, said in context.heard if not said.to_all]
     return [PrivateClaim(s.seat, s.claim, s.contradicts >= 0) for s in apart]
