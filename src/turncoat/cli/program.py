@@ -8,9 +8,10 @@ from turncoat import __version__
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.usage import Program
 
+# In the order in which somebody new will need them.
 COMMANDS: Final = {
-    "games": "turncoat.cli.commands.games_list:games",
     "play": "turncoat.cli.commands.play:play",
+    "games": "turncoat.cli.commands.games_list:games",
     "host": "turncoat.cli.commands.host:hosting",
     "join": "turncoat.cli.commands.join:join",
     "serve": "turncoat.cli.commands.serve:serving",

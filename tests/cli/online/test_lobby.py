@@ -27,7 +27,9 @@ def test_the_lobby_shows_the_room_its_seats_and_the_commitment(game_server: Runn
     entry = open_room(game_server)
 
     with Person(entry.link, entry.token) as eva:
-        shown = eva.until("Type commitment to see its commitment", "Enter to start with bots in the free seats")
+        shown = eva.until(
+            "Type commitment to see its commitment", "Enter to start with bots in free seats"
+        )
         eva.type("commitment")
         commitment = eva.until("with this deal commitment: ", "Enter to start")
 
@@ -194,7 +196,7 @@ def test_whoever_is_ready_is_told_for_whom_and_when_it_counts_no_more(game_serve
             "The seats or settings have changed. Press Enter again when you are ready.",
             "Ben leaves seat 4.",
         )
-        eva.until("Enter to start with bots once everyone is ready")
+        eva.until("Enter to start once everyone is ready")
 
 
 def test_the_host_sends_somebody_away_and_has_the_keys_for_it(game_server: Running) -> None:
@@ -291,7 +293,7 @@ def test_somebody_else_becomes_the_host(game_server: Running) -> None:
             ben.until("Enter to take a seat")
             eva.type("host Ben")
             eva.until("Ben is now the host.", "Enter to take a seat and be ready")
-            ben.until("You are now the host.", "Enter to start with bots in the free seats")
+            ben.until("You are now the host.", "Enter to start with bots in free seats")
 
 
 def sees_everybody_here(eva: Person) -> None:

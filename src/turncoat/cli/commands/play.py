@@ -13,7 +13,7 @@ from turncoat.cli.table.saves import read
 from turncoat.cli.table.session import Session
 from turncoat.cli.table.setup import default_players, explain_setup, switched
 from turncoat.cli.terminal.exit_codes import INTERRUPTED
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.keyboard import Keyboard
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
@@ -79,7 +79,7 @@ def play(
 def game_of_save(load_path: str | None, content: str | None) -> str:
     """Return the game of a saved match. Raises UserError."""
     if load_path is None:
-        raise UserError(text("cli-missing", name=text("cli-metavar-game")))
+        raise UserError(text("cli-play-which", words=listed(list(GAMES))))
     return read(Path(load_path), games_with(content)).rules.name
 
 

@@ -42,7 +42,7 @@ class ReplayPage:
 @click.argument("file", metavar=text("cli-metavar-file"))
 @click.option("--seat", type=Number(1), metavar="N", help=text("cli-replay-seat"))
 @click.option("--open", "is_open", is_flag=True, help=text("cli-replay-open"))
-@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-play-content"))
+@click.option("--content", metavar=text("cli-metavar-file"), help=text("cli-replay-content"))
 @click.option("--plain", is_flag=True, help=text("cli-play-plain"))
 def replay(file: str, seat: int | None, is_open: bool, content: str | None, plain: bool) -> int:
     """Step through a match, or print it if the input is not a terminal."""

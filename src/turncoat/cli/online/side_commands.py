@@ -182,6 +182,8 @@ class SideCommands(RoomCommands):
 
     def help(self, rest: str) -> None:
         """Print all keys."""
+        if self.question is not None:
+            self.question.explain_signs()
         self.screen.gap()
         self.list_keys(("cli-join-key-again",) if self.over and may_go_on(self.table) else ())
         if self.question is None:
@@ -192,8 +194,6 @@ class SideCommands(RoomCommands):
         self.list_keys(("cli-join-key-keep",) if "k" in self.keys else ())
         usual = "cli-join-key-quit" if self.question is None else "cli-lobby-key-quit"
         self.list_keys((self.quit_key(usual),))
-        if self.question is not None:
-            self.question.explain_signs()
 
     def list_keys(self, keys: tuple[str, ...]) -> None:
         """Print what some keys do."""

@@ -28,6 +28,7 @@ class Overview:
         if last is None or last.board != self.board:
             screen.board(self.board_since(None if new_turn else last), self.full)
         if last is None or last.seats != self.seats:
+            screen.gap_in_drawing()
             screen.grid(self.seats_since(None if new_turn else last))
         if last is None or new_turn or last.card != self.card:
             for line in self.card:

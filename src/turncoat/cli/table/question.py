@@ -371,10 +371,11 @@ class Question:
                 self.screen.say(text("cli-rules-line", id=rule.id, first=short))
 
     def help(self, rest: str) -> bool:
-        """Print all keys, and what the signs on the screen mean."""
+        """Print what the signs mean, and below, where a small screen ends, all keys."""
+        self.explain_signs()
         self.screen.gap()
         self.list_keys()
-        return self.explain_signs()
+        return False
 
     def explain_signs(self) -> bool:
         """Print what the signs on the screen mean."""

@@ -199,6 +199,11 @@ class Screen:
         """Print an empty line."""
         self.console.print()
 
+    def gap_in_drawing(self) -> None:
+        """Print an empty line between two tables; read aloud, lines need none."""
+        if not self.plain and not self.narrow:
+            self.gap()
+
     def heading(self, title: str) -> None:
         """Print a heading."""
         self.gap()
@@ -300,7 +305,9 @@ class Screen:
         """Print lines and tables below each other."""
         for line in sheet.above:
             self.hang(line)
-        for grid in sheet.grids:
+        for number, grid in enumerate(sheet.grids):
+            if number:
+                self.gap_in_drawing()
             self.grid(grid)
         for line in sheet.below if full else []:
             self.say(line, QUIET)

@@ -5,7 +5,7 @@ import sys
 from collections.abc import Mapping, Sequence
 from difflib import get_close_matches
 from pkgutil import resolve_name
-from typing import Any
+from typing import Any, Final
 
 import click
 
@@ -13,6 +13,9 @@ from turncoat.cli.extras import install_command, missing_extra
 from turncoat.cli.terminal.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.user_error import UserError
+
+# In click's message about an option without its value.
+REQUIRES: Final = "requires"
 
 
 class Command(click.Command):
@@ -56,7 +59,7 @@ class Program(Commands):
         self.places = places
 
     def list_commands(self, ctx: click.Context) -> list[str]:
-        return sorted(self.places)
+        return list(self.places)
 
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         if cmd_name not in self.places:
@@ -115,7 +118,11 @@ def mistake(error: click.ClickException) -> str:
     if isinstance(error, click.exceptions.NoSuchCommand):
         return text("cli-no-such-command", name=error.command_name)
     if isinstance(error, click.MissingParameter) and error.param:
-        return text("cli-missing", name=error.param.human_readable_name)
+        name, kind = error.param.human_readable_name, error.param.type
+        if isinstance(kind, OneOf):
+            hint = text("cli-choose-one", words=listed(list(kind.words)))
+            return text("cli-missing-choice", name=name, hint=hint)
+        return text("cli-missing", name=name)
     if isinstance(error, UnknownWord):
         return error.message
     if isinstance(error, click.BadParameter) and error.param:
@@ -123,8 +130,15 @@ def mistake(error: click.ClickException) -> str:
         name = error.param.opts[-1] if is_option else error.param.human_readable_name
         return text("cli-bad-parameter", name=name, sentence=error.message)
     if isinstance(error, click.BadOptionUsage):
-        return text("cli-bad-option-usage", name=error.option_name)
+        return bad_option(error)
     return text("cli-bad-usage")
+
+
+def bad_option(error: click.BadOptionUsage) -> str:
+    """Return whether an option needs a value or takes none; only click's own words tell."""
+    needs_value = REQUIRES in error.message
+    message = "cli-option-needs-value" if needs_value else "cli-option-takes-none"
+    return text(message, name=error.option_name)
 
 
 def hint(error: click.ClickException) -> str:

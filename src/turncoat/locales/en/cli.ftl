@@ -31,9 +31,12 @@ cli-no-such-option = There is no option { $name }.
 cli-no-such-command = There is no command “{ $name }”.
 # $name: such as GAME.
 cli-missing = Missing argument: { $name }.
+# The same. $hint: cli-choose-one.
+cli-missing-choice = Missing argument: { $name }. { $hint }
 # $name: an option or argument. $sentence: what is wrong with it.
 cli-bad-parameter = { $name }: { $sentence }
-cli-bad-option-usage = { $name } needs a value, or got one that it does not take.
+cli-option-needs-value = { $name } needs a value.
+cli-option-takes-none = { $name } takes no value.
 cli-bad-usage = There are too many arguments.
 # The next five: a value that does not exist. $hint: cli-choose-one or cli-did-you-mean.
 cli-unknown-game = There is no game “{ $value }”. { $hint }
@@ -399,13 +402,13 @@ cli-lobby-watching-you = You are watching.
 cli-lobby-fixed = The deal is already fixed. Type commitment to see its commitment, to check it after the game.
 # $commitment: a long number in hexadecimal digits.
 cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this deal commitment: { $commitment }
-# Prompts.
+# Prompts, at most 79 characters.
 cli-lobby-prompt = Enter when you are ready, a number to change seats, h for help:
 cli-lobby-prompt-guest = Enter to take a seat and be ready, a number to take that seat, h for help:
 cli-lobby-prompt-full = All seats are taken, so you will watch; h for help:
-cli-lobby-prompt-host = Enter to start with bots in the free seats, a number to take that seat, h for help:
+cli-lobby-prompt-host = Enter to start with bots in free seats, a number to take a seat, h for help:
 # The same, while others are not ready.
-cli-lobby-prompt-host-waits = Enter to start with bots once everyone is ready, a number to take that seat, h for help:
+cli-lobby-prompt-host-waits = Enter to start once everyone is ready, a number to take a seat, h for help:
 # A question. $names: a list of names.
 cli-lobby-without-seat = In the room without a seat: { $names }. Start anyway, with bots in the free seats?
 # Name of a program that was not given one. At most 16 characters.
@@ -497,6 +500,8 @@ cli-play-load = Continue a saved game; GAME can then be left out. The game is sa
 cli-play-fast = Do not pause while others move.
 cli-play-plain = Print plain lines without boxes or colours, for screen readers.
 
+# $words: a list of games.
+cli-play-which = Which game? Give one of: { $words }. “turncoat games” says more about them.
 cli-load-and-setup = A saved game already has its options and names. Leave them out with --load.
 # A command follows in the same line. $game, $asked: ids such as shadow_hunters.
 cli-other-game = This file is a game of { $game }, not of { $asked }. Use: turncoat play { $game } --load { $file }
@@ -568,7 +573,7 @@ cli-prompt-numbers = { $last ->
     [2] 1 or 2
    *[other] 1 to { $last }
 }
-cli-prompt-offers = o to act out of turn
+cli-prompt-offers = o for other actions
 cli-prompt-claim = s to make a statement
 cli-prompt-undo = u to undo
 cli-prompt-help = h for help
@@ -619,7 +624,7 @@ cli-key-look-up = a and a name — look up one thing
 cli-key-look-up-such-as = a and a name — look up one thing: a { $words }
 cli-key-journal = j — show your journal: what you know, how you learned it, and what was said
 cli-key-log = l — show the story so far; l 100 shows its last 100 lines
-cli-key-offers = o — act out of turn
+cli-key-offers = o — do something that is possible at any time, also when others are asked
 cli-key-say = s — make a statement, true or not
 cli-key-undo = u — undo your last answer
 cli-key-rules = r — search the rulebook by number or word: r 10
@@ -732,6 +737,7 @@ cli-replay-short = Watch a saved game again.
 cli-replay-help = Watch a saved game again, page by page: as everyone could see it, as one seat saw it (--seat), or with all secrets (--open).
 cli-replay-seat = Show only what this seat could see, from 1.
 cli-replay-open = Show everything, with all secrets.
+cli-replay-content = The file with your own cards and numbers, if the game was played with them (dark_providence only).
 cli-replay-both = Give either --seat or --open, not both.
 cli-replay-as-everyone = Shown as everyone could see it.
 cli-replay-as-seat = Shown as { $name } saw it.
@@ -1327,7 +1333,7 @@ cli-dp-welcome = Cultists, investigators and dissenters of both sides fight over
 cli-dp-welcome-solo = You are an investigator, alone against a Great Old One and its two cultists. Cubes are influence: put them on a city, a base card or a mythos card, and claim what you have the most influence on. The game ends when either side has { $mark } VP, when a marker reaches the last space of its track, when you go mad, or when your main agent dies. You then need at least as many points as the Great Old One. If it reaches its goal, it wins at once.
 # The next two explain the board.
 cli-dp-legend = After a city: control / gate value. +2 after a base card: two more lie face down below it. Influence: cubes + agents; * marks who has the most and could claim it. Words in parentheses after a city: who controls it, its gate, and tokens there. After an agent: its strength. Beside each player: cubes in supply / general supply / Limbo, and cards in hand / deck / discard pile.
-cli-dp-legend-letters = inf: influence. mon: money. str: strength. rit, inv: move the ritual or investigation marker up (+) or down (−). To read a card, type a and part of its name, as in “a hastur”.
+cli-dp-legend-letters = inf: influence. mon: money. str: strength. agent 1: comes with an agent of strength 1. rit, inv: move the ritual or investigation marker up (+) or down (−). To read a card, type a and part of its name, as in “a hastur”.
 
 # What the signs on the screen mean: each sign, then its meaning.
 cli-dp-sign-city = Boston 3/2
@@ -1849,7 +1855,7 @@ cli-backup-error-cant-write = Can’t write the file: { $detail }.
 
 ## Settings of a server: the help of options, and a table in docs/operating.md. $usual: the default.
 
-cli-setting-host = Address to listen on. Use 127.0.0.1 for this machine only.
+cli-setting-host = Address to listen on. Use 127.0.0.1 for this machine only. Default: all addresses of this machine.
 cli-setting-port = Port to listen on. Use 0 for any free port. Default: { $usual }.
 cli-setting-public-address = Address at which people reach the server, such as https://play.example.org. It is used in links and in the QR code. Can be repeated; links use the first one. Without it, the server answers only to IP addresses, to localhost and to names of the local network, such as mypc.local.
 cli-setting-unix-socket = Listen on a Unix socket instead of a host and port, for a reverse proxy on the same machine. The file is created when the server starts, for its user and group, and removed when it stops.
@@ -1862,8 +1868,8 @@ cli-database-twice = Give either the address of the database or a file that cont
 cli-made-private = Other users of this machine could read { $file }. It is now private.
 cli-setting-bot-workers = Number of processes for bots. Default: one less than the number of processors.
 cli-setting-rate = Requests per minute that one address may send. Large requests count as several. Default: { $usual }.
-cli-setting-imports = Allow or refuse finished games that visitors upload as files.
-cli-setting-listing = Show or hide the public list of open rooms.
+cli-setting-imports = Allow or refuse finished games that visitors upload as files. Default: allow them.
+cli-setting-listing = Show or hide the public list of open rooms. Default: show it.
 cli-setting-keep-lobbies = How long to keep an empty lobby. Default: { $usual }.
 cli-setting-keep-journals = How long to keep a room after its game has ended. Default: { $usual }.
 cli-setting-keep-unfinished = How long to keep an unfinished game that nobody returns to. Default: { $usual }.

@@ -148,7 +148,7 @@ def test_the_keys_do_not_speak_of_offers_where_there_are_none() -> None:
     result = play("--seed", "eye", typed=["h", "q"])
 
     assert "s — make a statement" in result.output
-    assert "o — act out of turn" not in result.output
+    assert "o — do something" not in result.output
 
 
 def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:

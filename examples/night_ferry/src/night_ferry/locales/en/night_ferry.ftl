@@ -3,7 +3,7 @@
 
 nf-name = Night Ferry
 # Shown before a game begins.
-nf-intro = A leaking ferry crosses the strait at night. Sailors pump the water out and want to reach the harbour. Secret wreckers among them drill holes to sink her. In each leg of the crossing, everyone secretly does a duty, then all vote on whom to lock up.
+nf-intro = A leaking ferry crosses the strait at night. Sailors pump the water out and want to reach the harbour. Secret wreckers among them drill holes to sink her: one with 4 or 5 players, two with more. In each leg of the crossing, everyone secretly does a duty, then all vote on whom to lock up.
 
 ## Names; .a is the name inside a sentence
 
