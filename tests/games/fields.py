@@ -1,6 +1,7 @@
 """Tables from random games, and what is special about the fields of each kind of object on them."""
 
 from collections.abc import Callable, Iterator, Set
+from dataclasses import asdict
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -169,6 +170,5 @@ def contents(thing: Any) -> Any:
     if isinstance(thing, Chance):
         return thing.key, thing.count
     if isinstance(thing, sh.Gift):
-        shown = [getattr(thing, name) for name in sh_view.GiftView.__struct_fields__]
-        return [*shown, thing.known]
+        return asdict(thing)
     return thing

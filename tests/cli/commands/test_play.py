@@ -72,7 +72,7 @@ def test_plain_has_no_boxes_and_no_colours() -> None:
 
     assert not set("╭╮╰╯│─■·\x1b") & set(result.output)
     assert "Indy (you). Wounds: 0; Character: Fenris, werewolf (hidden); Status:" in result.output
-    assert "put a character out, by initial: 8 for A, 10 for B E, 11 for C U" in result.output
+    assert "kill a character, by initial: 8 for A, 10 for B E, 11 for C U" in result.output
 
 
 def test_a_question_without_a_choice_is_answered_and_told() -> None:

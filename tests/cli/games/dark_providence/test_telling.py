@@ -89,8 +89,8 @@ def test_what_reveal_scores_is_told_with_it() -> None:
 
     assert sentences == [
         (
-            "Kit reveals an alignment (cultist) and gains 7 VP for gates and the track of that "
-            "side. Kit now has 26 VP."
+            "Kit reveals their alignment (cultist) and gains 7 VP for their gates and the track of "
+            "their side. Kit now has 26 VP."
         ),
         "Kit gains 2 VP and now has 28.",
     ]
