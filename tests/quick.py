@@ -7,6 +7,7 @@ server) is read from its code: from what it, its fixtures and their helpers name
 import sys
 from collections import defaultdict
 from collections.abc import Callable, Iterator
+from functools import cache
 from inspect import unwrap
 from math import inf
 from time import monotonic
@@ -70,6 +71,7 @@ def needs_process(item: pytest.Item) -> bool:
     return any(starts_process(function) for function in named)
 
 
+@cache
 def starts_process(function: Callable[..., Any]) -> bool:
     """Whether a function can come to something that starts a process, over all that it names."""
     seen: set[int] = set()
