@@ -172,7 +172,7 @@ def test_marks_and_notes_on_somebody_are_behind_the_cover(screens: list[Covered]
     one, other = screens
     dialog = one.page.get_by_role("dialog")
 
-    expect(dialog).to_contain_text("Your marks and notes are hidden.")
+    expect(dialog).to_contain_text("Your marks and remarks are hidden.")
     assert difference(one.seen(), other.seen()) == ""
     assert look_alike(one, other)
 
@@ -180,7 +180,7 @@ def test_marks_and_notes_on_somebody_are_behind_the_cover(screens: list[Covered]
     one.page.get_by_role("checkbox", name="Keep my secrets visible").check()
     one.page.locator(f"[data-thing='seat {about}']").first.click()
     expect(dialog.get_by_role("radio", name="trusted")).to_be_checked()
-    expect(dialog.get_by_label("Note")).to_have_value("A friend.")
+    expect(dialog.get_by_label("Remark")).to_have_value("A friend.")
 
 
 def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
