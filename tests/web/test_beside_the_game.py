@@ -12,6 +12,7 @@ from tests.web.tables import (
     at_first_question,
     at_one_table,
     ended_table,
+    table_of,
 )
 
 
@@ -145,6 +146,25 @@ def test_the_menu_stays_at_the_right_however_much_holds_for_all(new_guest: NewGu
 
     assert box
     assert box["x"] + box["width"] > 1200
+
+
+@pytest.mark.parametrize("game", ["among_cultists", "dark_providence"])
+def test_on_a_phone_all_facts_are_in_sight_and_explained(game: str, new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    guest.prefer(tips=False)
+    table_of(guest, game)
+    guest.ready()
+    if game == "among_cultists":
+        guest.press(guest.button("Skip the night"))
+    guest.choices().first.wait_for()
+    guest.page.evaluate("scrollTo(0, 0)")
+    facts = guest.page.locator("header.bar li button")
+
+    for fact in facts.all():
+        expect(fact).to_be_in_viewport(ratio=1)
+    guest.press(facts.first)
+    sentences = guest.page.get_by_role("dialog").locator("dd.soft")
+    expect(sentences).to_have_count(facts.count())
 
 
 def test_the_story_stays_at_its_end_when_as_much_goes_as_comes(new_guest: NewGuest) -> None:

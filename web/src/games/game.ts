@@ -22,6 +22,10 @@ export interface Status {
   readonly icon: string;
   readonly label: string;
   readonly value: string;
+  /** The value in a few letters, for narrow screens. */
+  readonly brief?: string;
+  /** A sentence that explains it. */
+  readonly text?: string;
   /** Whether it should catch the eye. */
   readonly alarm?: boolean;
 }

@@ -36,9 +36,12 @@ web-ac-title-ended = Round { $round } of { $rounds }: the game is over
 
 web-ac-points = Score
 web-ac-points-of = { $points } of { $goal } points
+# The messages that end in -brief stand for the value on narrow screens: 12 letters at most.
+web-ac-points-brief = { $points }/{ $goal }
 web-ac-power = Power
 web-ac-power-on = on
 web-ac-power-off = off: larger groups meet too
+web-ac-power-off-brief = off
 # Its value is the holder’s name.
 web-ac-knife = The Knife
 web-ac-event = Event
@@ -53,9 +56,15 @@ web-ac-gate-open = The gate is open: two characters can close it together until 
 web-ac-gate-open-last = The gate is open: two characters can close it together until the game ends.
 web-ac-gate-closed = closed for good
 web-ac-gate-too-late = open too long, so it can no longer be closed
+web-ac-gate-brief = { $state ->
+    [open] open
+    [closed] closed
+   *[too_late] too late
+}
 # After the death of the Infected.
 web-ac-infection = Infection
 web-ac-no-gifts = no cards are given until the end of round { $round }
+web-ac-no-gifts-brief = no cards
 # Its value is where he is: a hall, or web-ac-in-the-lake.
 web-ac-fishman = Fishman
 web-ac-in-the-lake = in the lake

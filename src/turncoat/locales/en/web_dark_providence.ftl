@@ -66,14 +66,22 @@ web-dp-ritual-says = Worth VP to cultists and the cultist dissenter at the end. 
 web-dp-investigation = Investigation
 # Explains the investigation track.
 web-dp-investigation-says = Worth VP to investigators and the investigator dissenter at the end. The last space ends the game.
+# A number and its highest value, on narrow screens.
+web-dp-of = { $number }/{ $all }
 # $name is a track, $space the space of its marker, $last its last space, $vp what the space is worth.
 web-dp-track = { $name } { $space }/{ $last } (worth { $vp } VP now)
-# Explains the bag from which sanity tests draw.
+# The bag from which sanity tests draw.
 web-dp-bag = Sanity bag
+# Explains it. $limit is how many are too many.
+web-dp-bag-says = A sanity test draws a token from this bag. A player with { $limit } insanity tokens goes mad.
 web-dp-in-bag = { $insanity } insanity, { $sanity } sanity
-# Explains how many cards are left in the mythos deck and in the reserve of base cards.
+# How many cards are left in the mythos deck and in the reserve of base cards.
 web-dp-face-down = Cards left face down
+# Explains it.
+web-dp-face-down-says = The mythos deck fills the mythos row. The reserve holds the base cards that are in no city.
 web-dp-left = { $mythos } mythos cards, { $reserve } in the reserve
+# The same on narrow screens.
+web-dp-left-brief = { $mythos } + { $reserve }
 web-dp-locks = Locks left
 
 ## The board

@@ -28,6 +28,7 @@ const lines = (d: string) =>
 const CIRCLE = "M256 40A216 216 0 0 1 256 472A216 216 0 0 1 256 40Z";
 
 const SIGNS: Readonly<Record<string, string>> = {
+  code: `${lines("M30 110H482V402H30Z")}<text x="256" y="340" font-size="230" text-anchor="middle" fill="currentColor">D1</text>`,
   books: lines("M90 80H200V432H90ZM200 80H310V432H200ZM310 80H420V432H310Z"),
   deck: lines("M110 60H350V420H110ZM400 110V470H180"),
   token: lines(CIRCLE),

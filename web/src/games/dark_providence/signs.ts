@@ -65,6 +65,11 @@ const SIGNS: readonly (readonly [string, string])[] = [
   ["martial_law", barrier],
   ["whateley", whateley],
   ["fare", numbered("2", DIAMOND)],
+  ["road", lines("M40 400L220 220L300 300L472 112", 'stroke-dasharray="60 24" ')],
+  [
+    "limbo",
+    filled("M256 120C380 120 480 180 480 256S380 392 256 392S32 332 32 256S132 120 256 120Z"),
+  ],
   ["test", brain],
   ["tower", lines("M140 480V180L256 40L372 180V480ZM140 270H372M140 370H372")],
   ["marker", filled("M60 156L230 256L60 356ZM452 156L282 256L452 356Z")],

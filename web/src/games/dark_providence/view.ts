@@ -11,6 +11,8 @@ export type Spot = readonly [string, string];
 export const ON_CITY = "on_city";
 export const ON_BASE = "on_base";
 export const ON_MYTHOS = "on_mythos";
+/** The place of cubes that were spent on claims. */
+export const LIMBO = "limbo";
 export interface Influence {
   readonly seat: number;
   readonly cubes: number;

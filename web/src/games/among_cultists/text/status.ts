@@ -51,6 +51,8 @@ export function status(scene: Scene): Status[] {
     icon: books,
     label: t("web-ac-points"),
     value: t("web-ac-points-of", { points: view.points, goal: view.goal }),
+    brief: t("web-ac-points-brief", { points: view.points, goal: view.goal }),
+    text: signText(scene, "points"),
   };
   // After the end, only the points matter.
   if (view.ended) return [points];
@@ -60,18 +62,36 @@ export function status(scene: Scene): Status[] {
       icon: view.power ? lamp : moon,
       label: t("web-ac-power"),
       value: view.power ? t("web-ac-power-on") : t("web-ac-power-off"),
+      brief: view.power ? t("web-ac-power-on") : t("web-ac-power-off-brief"),
+      text: signText(scene, "power"),
       alarm: !view.power,
     },
-    { icon: knife, label: t("web-ac-knife"), value: playerName(view.knife, scene.translator) },
+    {
+      icon: knife,
+      label: t("web-ac-knife"),
+      value: playerName(view.knife, scene.translator),
+      text: signText(scene, "knife"),
+    },
     ...force(view, scene),
   ];
   if (view.gate) {
-    const text = GATES[view.gate] ? t(GATES[view.gate]!) : gateText(view);
-    facts.push({ icon: gate, label: t("web-ac-gate"), value: text, alarm: view.gate === "open" });
+    facts.push({
+      icon: gate,
+      label: t("web-ac-gate"),
+      value: GATES[view.gate] ? t(GATES[view.gate]!) : gateText(view),
+      brief: t("web-ac-gate-brief", { state: view.gate }),
+      text: signText(scene, "gate"),
+      alarm: view.gate === "open",
+    });
   }
   if (view.no_gifts) {
-    const text = t("web-ac-no-gifts", { round: view.no_gifts_until });
-    facts.push({ icon: ROLES.infected!, label: t("web-ac-infection"), value: text, alarm: true });
+    facts.push({
+      icon: ROLES.infected!,
+      label: t("web-ac-infection"),
+      value: t("web-ac-no-gifts", { round: view.no_gifts_until }),
+      brief: t("web-ac-no-gifts-brief", { round: view.no_gifts_until }),
+      alarm: true,
+    });
   }
   return view.fixed.outside ? [...facts, ...outside(view, scene)] : facts;
 }
@@ -82,7 +102,21 @@ function force(view: View, scene: Scene): Status[] {
   const event = scene.translator.name("event", view.effect);
   const message = FORCES[view.effect];
   const value = message ? t(message, { event, round: view.effect_round }) : event;
-  return [{ icon: TOKENS[view.effect] ?? "", label: t("web-ac-event"), value, alarm: !!message }];
+  return [
+    {
+      icon: TOKENS[view.effect] ?? "",
+      label: t("web-ac-event"),
+      value,
+      brief: event,
+      text: scene.translator.text("token", view.effect, "text"),
+      alarm: !!message,
+    },
+  ];
+}
+
+/** What the legend says about a sign. */
+function signText({ translator }: Scene, sign: string): string {
+  return translator.text("icon", sign, "text");
 }
 
 function outside(view: View, scene: Scene): Status[] {
@@ -90,16 +124,24 @@ function outside(view: View, scene: Scene): Status[] {
     ? scene.translator.form("place", view.fishman, "in")
     : t("web-ac-in-the-lake");
   return [
-    { icon: fishman, label: t("web-ac-fishman"), value: where, alarm: view.fishman !== "" },
+    {
+      icon: fishman,
+      label: t("web-ac-fishman"),
+      value: where,
+      text: signText(scene, "fishman"),
+      alarm: view.fishman !== "",
+    },
     {
       icon: cultist,
       label: t("web-ac-outside"),
       value: t("web-ac-outside-count", { number: view.tokens.length }),
+      text: signText(scene, "outside"),
     },
     {
       icon: broken,
       label: t("web-ac-decks"),
       value: t("web-ac-decks-count", { unsafe: view.unsafe, pile: view.draw_pile }),
+      text: [signText(scene, "unsafe_deck"), signText(scene, "draw_pile")].join(" "),
     },
   ];
 }

@@ -8,7 +8,7 @@ import laurel from "icon:laurel-crown";
 import hourglass from "icon:hourglass";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText, Status } from "../../game";
-import { CITIES, ROADS, TRACKS, trackPoints, type Track } from "../box";
+import { BOX, CITIES, ROADS, TRACKS, trackPoints, type Track } from "../box";
 import { goalText } from "../scoring/solo";
 import {
   agentsIn,
@@ -22,7 +22,7 @@ import {
   onSpot,
   who,
 } from "./wording";
-import { ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene } from "../view";
+import { LIMBO, ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene } from "../view";
 
 /** How many spaces before the end of a track its number catches the eye. */
 const NEAR = 2;
@@ -52,36 +52,55 @@ export function status(scene: Scene): Status[] {
   const found: Status[] = [
     {
       icon: pentacle,
-      label: t("web-dp-ritual-says"),
+      label: t("web-dp-ritual"),
       value: trackText(scene, "ritual", t("web-dp-ritual")),
+      brief: t("web-dp-of", { number: view.ritual, all: TRACKS.ritual.last }),
+      text: t("web-dp-ritual-says"),
       alarm: TRACKS.ritual.last - view.ritual <= NEAR,
     },
     {
       icon: lens,
-      label: t("web-dp-investigation-says"),
+      label: t("web-dp-investigation"),
       value: trackText(scene, "investigation", t("web-dp-investigation")),
+      brief: t("web-dp-of", { number: view.investigation, all: TRACKS.investigation.last }),
+      text: t("web-dp-investigation-says"),
       alarm: TRACKS.investigation.last - view.investigation <= NEAR,
     },
     {
       icon: brain,
       label: t("web-dp-bag"),
       value: t("web-dp-in-bag", { insanity, sanity: view.bag.length - insanity }),
+      brief: t("web-dp-of", { number: insanity, all: view.bag.length }),
+      text: t("web-dp-bag-says", { limit: BOX.rules.insanity_limit }),
     },
     {
       icon: cards,
       label: t("web-dp-face-down"),
       value: t("web-dp-left", { mythos: size(view.mythos_deck), reserve: size(view.reserve) }),
+      brief: t("web-dp-left-brief", {
+        mythos: size(view.mythos_deck),
+        reserve: size(view.reserve),
+      }),
+      text: t("web-dp-face-down-says"),
     },
   ];
   if (!view.ended)
-    found.unshift({ icon: laurel, label: t("web-dp-target"), value: leading(scene) });
+    found.unshift({
+      icon: laurel,
+      label: t("web-dp-target"),
+      value: leading(scene),
+      brief: t("web-dp-of", { number: leaders(view)[0]?.vp ?? 0, all: view.target }),
+      text: scene.translator.text("icon", "points", "text"),
+    });
   if (view.solo) {
     const label = scene.translator.name("great_old_one", view.solo.id);
-    found.unshift({ icon: kraken, label, value: goalText(view.solo) });
+    const brief = t("web-dp-of", { number: view.solo.progress, all: view.solo.needed });
+    found.unshift({ icon: kraken, label, value: goalText(view.solo), brief });
   }
   if (view.ending && !view.ended) {
     const value = scene.translator.name("end", view.ending);
-    found.unshift({ icon: hourglass, label: t("web-dp-last-round"), value, alarm: true });
+    const label = t("web-dp-last-round");
+    found.unshift({ icon: hourglass, label, value, brief: label, alarm: true });
   }
   return found;
 }
@@ -122,6 +141,14 @@ export function neighbours(scene: Scene, city: string): string[] {
   );
 }
 
+/** Whose cubes are in Limbo. */
+export function inLimbo(scene: Scene): string[] {
+  const cubes = scene.view.players
+    .filter((player) => player.limbo)
+    .map(({ seat, limbo }) => t("web-dp-cubes-of", { name: who(scene, seat), number: limbo }));
+  return cubes.length ? cubes : [t("web-dp-none")];
+}
+
 export function places(scene: Scene): PlaceText[] {
   const view = scene.view;
   const cities = CITIES.map((city): PlaceText => {
@@ -159,9 +186,6 @@ export function places(scene: Scene): PlaceText[] {
       ].filter(Boolean),
     };
   });
-  const limbo = view.players
-    .filter((player) => player.limbo)
-    .map(({ seat, limbo }) => t("web-dp-cubes-of", { name: who(scene, seat), number: limbo }));
   const points = people(view).map(({ seat, vp }) =>
     t("web-dp-vp-of", { name: who(scene, seat), vp }),
   );
@@ -174,9 +198,9 @@ export function places(scene: Scene): PlaceText[] {
     ...row,
     {
       kind: "place",
-      id: "limbo",
+      id: LIMBO,
       title: t("web-dp-limbo"),
-      lines: limbo.length ? limbo : [t("web-dp-none")],
+      lines: inLimbo(scene),
     },
     {
       kind: "place",

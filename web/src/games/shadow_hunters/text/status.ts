@@ -45,6 +45,7 @@ export function status(scene: Scene): Status[] {
       icon: EMBLEMS[kind],
       label: t("web-sh-in-play", { kind }),
       value: String(number),
+      text: scene.translator.text("icon", kind, "text"),
     })),
   ];
   if (view.peaceful)
