@@ -45,7 +45,7 @@ ICONS = [
     "books", "deck", "token", "searched", "unsafe", "completed", "route", "vote", "camera", "gate",
     "intruder", "fishman", "knife", "power", "ghost", "pulse", "encounter_cards", "room_cards",
     "shelf", "points", "draw_pile", "unsafe_deck", "outside", "clock", "steps", "active",
-    "automa_route", "ballot", "choice",
+    "automa_route", "ballot", "choice", "code",
 ]  # fmt: skip
 IDS: dict[str, Sequence[str | int]] = {
     "place": PLACES,

@@ -57,8 +57,8 @@ IDS: dict[str, Sequence[str | int]] = {
 ICONS: list[str] = [
     "points", "cubes", "cities", "hand", "insanity", "claimed", "crypt", "deep_one", "control",
     "gate", "gate_open", "gate_closed", "most", "lock", "stack", "main", "hired", "mi_go",
-    "token_strength", "possessed", "cthulhu", "martial_law", "whateley", "fare", "test",
-    "tower", "marker", "end", "turn", "starter", "base", "city", *map(str, IDS["resource"]),
+    "token_strength", "possessed", "cthulhu", "martial_law", "whateley", "fare", "road", "limbo",
+    "test", "tower", "marker", "end", "turn", "starter", "base", "city", *map(str, IDS["resource"]),
     *ALIGNMENTS,
 ]  # fmt: skip
 SPOTS: list[Term] = [
