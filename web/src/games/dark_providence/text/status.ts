@@ -22,7 +22,7 @@ import {
   onSpot,
   who,
 } from "./wording";
-import { LIMBO, ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene } from "../view";
+import { LIMBO, ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene, type View } from "../view";
 
 /** How many spaces before the end of a track its number catches the eye. */
 const NEAR = 2;
@@ -89,7 +89,7 @@ export function status(scene: Scene): Status[] {
       icon: laurel,
       label: t("web-dp-target"),
       value: leading(scene),
-      brief: t("web-dp-of", { number: leaders(view)[0]?.vp ?? 0, all: view.target }),
+      brief: t("web-dp-of", { number: most(view), all: view.target }),
       text: scene.translator.text("icon", "points", "text"),
     });
   if (view.solo) {
@@ -105,6 +105,9 @@ export function status(scene: Scene): Status[] {
   return found;
 }
 
+/** The VP of whoever leads. If nobody does, all have the same. */
+const most = (view: View) => view.players[view.leaders[0] ?? 0]?.vp ?? 0;
+
 /** Who has the most VP, and how many VP end the game. */
 function leading(scene: Scene): string {
   const view = scene.view;
@@ -116,7 +119,7 @@ function leading(scene: Scene): string {
     leaders: first.length,
     is_me: others.length ? "no" : "yes",
     names: listed(scene, names),
-    vp: view.players[first[0] ?? 0]?.vp ?? 0,
+    vp: most(view),
     target: view.target,
   });
 }
