@@ -175,6 +175,16 @@ def test_a_ballot_can_be_left_alone(game_server: Running) -> None:
         assert eva.table.room.ballot is None
 
 
+def test_more_time_is_offered_only_where_time_is_limited(game_server: Running) -> None:
+    with dealt(game_server, clocks=Clocks(pace="untimed", interval_ms=0)) as (eva, _):
+        begin(eva)
+        eva.type("v")
+        asked = eva.until("or Enter to cancel:")
+
+    assert "1. Pause the game?" in asked
+    assert "more time" not in asked
+
+
 def test_somebody_who_is_absent_can_be_removed(game_server: Running) -> None:
     with dealt(game_server, clocks=STILL) as (eva, ben):
         begin(eva)

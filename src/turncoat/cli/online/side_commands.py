@@ -17,8 +17,10 @@ from turncoat.cli.terminal.screen import Screen
 from turncoat.client import CommandRefused, RemoteTable
 from turncoat.core.errors import NOT_ASKED, IllegalAnswer
 from turncoat.server.protocol import commands
+from turncoat.server.protocol.settings import with_defaults
 
-BALLOTS: Final = ("pause", "extend", "remake")
+BALLOTS: Final = ("pause", "remake")
+TIMED_BALLOTS: Final = ("pause", "extend", "remake")
 KEYS_OF_SPECTATORS: Final = (
     "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
     "cli-join-key-earlier",
@@ -164,7 +166,10 @@ class SideCommands(RoomCommands):
             if chosen >= 0:
                 self.table.do(commands.Vote, yes=chosen == 0)
             return
-        abouts = ("resume",) if room.paused is not None else BALLOTS
+        clocks = with_defaults(room.settings.clocks)
+        abouts: tuple[commands.Ballots, ...] = ("resume",)
+        if room.paused is None:
+            abouts = TIMED_BALLOTS if clocks.move or clocks.secret else BALLOTS
         absent = [chair for chair in room.chairs if chair.away]
         labels = [text(f"cli-ballot-{about}") for about in abouts]
         labels += [text("cli-ballot-remove", name=chair.name) for chair in absent]
