@@ -73,6 +73,17 @@ def test_why_opens_the_numbered_rule(new_guest: NewGuest) -> None:
     expect(guest.page.get_by_role("dialog")).to_contain_text("SH-")
 
 
+def test_a_tap_on_a_part_of_the_board_explains_it(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest)
+    at_first_question(guest)
+
+    guest.press(guest.page.locator(".board [data-thing='colour green']"))
+
+    dialog = guest.page.get_by_role("dialog")
+    expect(dialog).to_contain_text("Green deck")
+    expect(dialog).to_contain_text("cards to find out who somebody is")
+
+
 def test_a_claim_takes_three_taps(new_guest: NewGuest) -> None:
     guest = new_guest("Ada", PhoneGuest)
     at_first_question(guest)

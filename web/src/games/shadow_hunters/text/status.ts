@@ -208,7 +208,7 @@ export function places(scene: Scene): PlaceText[] {
       kind: "colour",
       id: colour,
       title: deckLine(scene, colour),
-      lines: discardLines(scene, colour),
+      lines: [translator.text("icon", colour, "text"), ...discardLines(scene, colour)],
     });
   }
   return shown;
