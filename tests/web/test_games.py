@@ -28,7 +28,7 @@ def open_room(host: Guest, game: str, players: str) -> str:
     host.page.get_by_label("Pace").select_option(label="No time limits")
     host.press(host.page.get_by_text("All time limits"))
     host.fill(host.page.get_by_label("Time to react"), "0")
-    host.fill(host.page.get_by_label("Interval for bots"), "0.05")
+    host.page.get_by_label("Bot speed").select_option(label="As fast as possible")
     host.press(host.button("Create the room"))
     host.page.get_by_role("heading", name="Seats").wait_for()
     return host.page.url.rsplit("/", 1)[-1]

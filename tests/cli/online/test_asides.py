@@ -58,7 +58,7 @@ def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running
         play_until(ben, waits_for(ben, eva))
         eva.keyboard.hand = None
         eva.type("s")
-        eva.until("What do you want to claim?", "or Enter to cancel:")
+        eva.until("What do you want to say?", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
         eva.type("1", "2", "1")
         claimed = eva.until("You: “Ben is a werewolf.”")

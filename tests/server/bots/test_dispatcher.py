@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
+import pytest
 from structlog.testing import capture_logs
 
 from tests.server.databases import folder_database
@@ -11,10 +12,8 @@ from tests.server.inside import Thoughtless, begin, server_over, until
 from turncoat.server.bots.dispatcher import Dispatcher, Order
 from turncoat.server.bots.process import answer_question
 from turncoat.server.bots.workers import BotWorkers
-from turncoat.server.game_server import GameServer
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.room.play.bot_jobs import BotJob, BotResult
-from turncoat.server.room.play.question import asked
 from turncoat.server.store.store import Store
 
 SLOTS = 2
@@ -146,24 +145,26 @@ def test_nothing_is_begun_before_the_workers_are_awake() -> None:
     asyncio.run(scene())
 
 
-async def begun_by_a_bot(game_server: GameServer, settings: Settings, address: str) -> str:
-    """A room in which a bot is asked first, and not the person in the first seat."""
-    while True:
-        code, _ = await begin(game_server, settings, address)
-        if any(asked((await game_server.rooms.get(code)).room)):
-            return code
-
-
-def test_a_room_tells_the_queue_where_it_was_opened_from(tmp_path: Path) -> None:
+def test_a_room_tells_the_queue_where_it_was_opened_from(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     settings = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="untimed"))
     bot_workers = Gated(1)
+    queued: list[str] = []
+    put = Dispatcher.put
+
+    def noted_put(self: Dispatcher, origin: str, order: Order) -> None:
+        queued.append(order.job.room)
+        put(self, origin, order)
+
+    monkeypatch.setattr(Dispatcher, "put", noted_put)
 
     async def scene() -> None:
         async with server_over(Store(folder_database(tmp_path)), bot_workers) as game_server:
             for _ in range(12):
                 await begin(game_server, settings, "198.51.100.7")
-            code = await begun_by_a_bot(game_server, settings, "203.0.113.9")
-            await until(lambda: game_server.dispatcher.waiting)
+            code, _ = await begin(game_server, settings, "203.0.113.9")
+            await until(lambda: code in queued)
             before = len(bot_workers.begun)
             while all(job.room != code for job in bot_workers.begun):
                 await bot_workers.finish_one()
