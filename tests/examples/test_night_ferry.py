@@ -144,12 +144,14 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
 
     assert "A leaking ferry crosses the strait" in told
     assert "Leg 1 of 4: duties" in told
-    assert re.search(r"Water so far: Start 0, Leg 1: \d+\n", told)
+    assert re.search(r"Water after each leg: Start 0, Leg 1: \d+\n", told)
     assert "Indy (you). Locked up: no; Role: Sailor" in told
     assert "Kit. Locked up: no; Role: ?" in told
     assert "You: “I suspect Kit.” (You said otherwise before.)" in told
     assert "NF-11 (A leg)" in told
     assert "h — show these keys\n" in told
+    assert "The water rises by 3 in every leg. If you watch somebody, you learn what" in told
+    assert re.search(r"The water (rose from 0 to \d+|stayed at 0)\. The ferry sinks at 10\.", told)
     assert "Leg 1. What you were told: You pumped." in told
     assert "Indy (you). Leg 1: Kit" in told
     assert "The crossing is over." in told
@@ -181,7 +183,7 @@ def test_it_is_hosted_from_the_terminal() -> None:
 
     assert "Leg 1 of 5: everybody goes below deck." in told
     assert "Ada (you). Locked up: no; Role: " in told
-    assert "Your choice: Pump (water −1)" in told
+    assert "Your choice: Pump: 1 less water" in told
 
 
 @pytest.mark.usefixtures("environment")
@@ -197,7 +199,7 @@ def test_it_is_joined_from_the_terminal(tmp_path: Path) -> None:
     assert "Leg 1 of 5: everybody goes below deck." in told
     assert "Ada (you). Locked up: no; Role: " in told
     assert "a and a name — look up one thing\n" in told
-    assert "Your choice: Pump (water −1)" in told
+    assert "Your choice: Pump: 1 less water" in told
 
 
 @pytest.mark.usefixtures("environment")

@@ -131,8 +131,30 @@ def test_nf_12_the_water_rises_by_leaks_and_holes_and_falls_by_pumping(
     answer(match, PUMP, duties)
 
     # Three more with each leg at five players; four or five pump.
-    assert match.view(None).water == max(0, level)
-    assert told(match, None, "water") == [("water", level, 10)]
+    assert match.view(None).water == level
+    kind = "water_rose" if level else "water_stayed"
+    assert told(match, None, kind) == [(kind, 0, level, 10)]
+
+
+def test_nf_12_everybody_is_told_how_the_water_changed() -> None:
+    match = ferry(4)
+
+    leg(match, {0: ("watch", 1), 4: DRILL})
+    leg(match)
+
+    water = [event for event in match.events(None) if str(event[0]).startswith("water")]
+    assert water == [("water_rose", 0, 2, 10), ("water_fell", 2, 0, 10)]
+
+
+@pytest.mark.parametrize(("players", "leak"), [(4, 2), (5, 3), (6, 2), (7, 3), (8, 4)])
+def test_nf_12_the_question_says_how_much_water_comes_in(players: int, leak: int) -> None:
+    match = ferry(players=players)
+    first = match.pending[0].topic
+
+    answer(match, ("watch", 0), {0: ("watch", 1)})
+
+    assert first == ("duty", leak)
+    assert match.view(None).water == leak
 
 
 def test_nf_13_watching_shows_the_duty_and_a_hole_gives_a_wrecker_away() -> None:

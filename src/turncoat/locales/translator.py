@@ -64,6 +64,12 @@ class Translator:
         """Return the question of a topic."""
         return self._say("ask", topic, _shape(self.grammar.topics, topic))
 
+    def ask_text(self, topic: Term) -> str:
+        """Return what explains a question; empty if the game has no such text."""
+        if f"{self.grammar.prefix}-ask-{topic[0]}-text" not in self.catalogue:
+            return ""
+        return self._say("ask", topic, _shape(self.grammar.topics, topic), "-text")
+
     def claim(self, seat: Seat, claim: Term) -> str:
         """Return the sentence for a claim by a seat."""
         shape = _shape(self.grammar.claims, claim)

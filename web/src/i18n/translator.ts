@@ -51,6 +51,12 @@ export class Translator {
     return this.#say("ask", topic, found(this.grammar.topics, topic));
   }
 
+  /** What explains a question; empty if the game has no such text. */
+  askText(topic: Term): string {
+    if (!this.has("ask", `${topic[0]}-text`)) return "";
+    return this.#say("ask", topic, found(this.grammar.topics, topic), "-text");
+  }
+
   /** A claim as the words of the seat that makes it. Missing arguments become gaps. */
   claim(seat: number, claim: Term): string {
     const { claims } = this.grammar;

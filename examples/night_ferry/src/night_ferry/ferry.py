@@ -18,6 +18,8 @@ DUTIES: Final = ("pump", "watch", "drill")
 ABSTAIN: Final[Option] = ("abstain",)
 # NF-1, NF-2: the number of wreckers, by the number of players.
 WRECKERS: Final = {4: 1, 5: 1, 6: 2, 7: 2, 8: 2}
+# NF-12: how much water comes in with every leg.
+LEAKS: Final = {players: players - 2 * wreckers for players, wreckers in WRECKERS.items()}
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -60,8 +62,7 @@ def limit(players: int) -> int:
 
 def level_after(players: int, before: int, duties: list[str]) -> int:
     """NF-12  Return the water after a leg: the leak and the drills, less what was pumped."""
-    leak = players - 2 * WRECKERS[players]
-    return max(0, before + leak + 2 * duties.count("drill") - duties.count("pump"))
+    return max(0, before + LEAKS[players] + 2 * duties.count("drill") - duties.count("pump"))
 
 
 async def leg(table: Ferry) -> None:
@@ -77,18 +78,18 @@ async def leg(table: Ferry) -> None:
 
 async def do_duties(table: Ferry) -> None:
     """NF-11, NF-12, NF-13, NF-30  All choose a duty in secret; then the water moves."""
-    answers = await ask_together([choose(s, ("duty",), duties_of(table, s)) for s in table.crew])
-    done = [str(answer[0]) for answer in answers.values()]
-    table.levels.append(level_after(table.seats, table.levels[-1], done))
-    watching = {seat: int(a[1]) for seat, a in answers.items() if a[0] == "watch"}
-    for seat in [seat for seat in answers if seat not in watching]:
-        table.tell(bit(seat), ("did", answers[seat][0]))
-    for seat, watched in watching.items():
-        table.tell(bit(seat), ("saw", watched, answers[watched][0]))
-        if answers[watched] == ("drill",):
-            table.knowing[watched] |= bit(seat)
-    table.tell(ALL, ("water", table.levels[-1], limit(table.seats)))
-    if table.levels[-1] >= limit(table.seats):
+    topic = ("duty", LEAKS[table.seats])
+    answers = await ask_together([choose(s, topic, duties_of(table, s)) for s in table.crew])
+    before, done = table.levels[-1], [str(answer[0]) for answer in answers.values()]
+    table.levels.append(after := level_after(table.seats, before, done))
+    for seat, (duty, *watched) in answers.items():
+        seen = {int(other): answers[int(other)][0] for other in watched}
+        table.tell(bit(seat), ("saw", *next(iter(seen.items()))) if seen else ("did", duty))
+        for other in [other for other, duty in seen.items() if duty == "drill"]:
+            table.knowing[other] |= bit(seat)
+    change = "rose" if after > before else "fell" if after < before else "stayed"
+    table.tell(ALL, (f"water_{change}", before, after, limit(table.seats)))
+    if after >= limit(table.seats):
         finish(table, "sunk", WRECKER)
 
 

@@ -21,7 +21,9 @@ PUBLIC_TOPICS: Final[dict[str, Shape]] = {"vote": ()}
 
 PUBLIC_EVENTS: Final[dict[str, Shape]] = {
     "round": ("number", "number"),
-    "water": ("number", "number"),
+    "water_rose": ("number", "number", "number"),
+    "water_fell": ("number", "number", "number"),
+    "water_stayed": ("number", "number", "number"),
     "accuses": ("seat", "seat"),
     "abstains": ("seat",),
     "no_majority": (),
@@ -40,7 +42,7 @@ SETUP: Final[dict[str, tuple[str | int | bool, ...]]] = {
 GRAMMAR: Final = Grammar(
     prefix="nf",
     names={"role": "role", "duty": "duty", "end": "end", "stage": "stage"},
-    topics={**PUBLIC_TOPICS, "duty": ()},
+    topics={**PUBLIC_TOPICS, "duty": ("number",)},
     options={
         "pump": (),
         "watch": ("seat",),
@@ -68,6 +70,7 @@ GRAMMAR: Final = Grammar(
         "players": {**fields("seat", "confined", "revealed"), "role": ("revealed",)},
     },
     idle=("abstain",),
+    final_topics=("duty", "vote"),
     setup=SETUP,
     bad_setup=(
         ("players", "count"),
@@ -77,7 +80,9 @@ GRAMMAR: Final = Grammar(
         "duty": "NF-11",
         "vote": "NF-20",
         "round": "NF-10",
-        "water": "NF-12",
+        "water_rose": "NF-12",
+        "water_fell": "NF-12",
+        "water_stayed": "NF-12",
         "accuses": "NF-20",
         "abstains": "NF-20",
         "no_majority": "NF-21",

@@ -155,7 +155,8 @@ class GenericGuide(Guide):
         return [why[kind]] if kind in why else []
 
     def question_note(self, topic: Term, translator: Translator) -> str:
-        return note(topic, self.game.grammar.topics.get(str(topic[0]), ()), translator)
+        things = note(topic, self.game.grammar.topics.get(str(topic[0]), ()), translator)
+        return " ".join(text for text in (translator.ask_text(topic), things) if text)
 
     def detail(self, option: Option, view: View, translator: Translator) -> str:
         shapes = self.game.grammar.options.get(str(option[0]), ())

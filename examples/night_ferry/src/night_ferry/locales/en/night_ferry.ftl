@@ -35,7 +35,7 @@ nf-stage-vote = the vote
 
 nf-field-round = Leg
 nf-field-water = Water
-nf-field-levels = Water so far
+nf-field-levels = Water after each leg
 # $position: 0 at the start, then the number of the leg. $value: the water after it.
 nf-field-levels-entry = { $position ->
     [0] Start { $value }
@@ -51,11 +51,13 @@ nf-event-you_are = You are { $role_a }. Keep it to yourself.
 # Told only to a wrecker.
 nf-event-partner = { $seat_name } is a wrecker too.
 nf-event-round = Leg { $number } of { $number2 }: everybody goes below deck.
-nf-event-water = The water in the hold is now at { $number }. The ferry sinks at { $number2 }.
+nf-event-water_rose = The water rose from { $number } to { $number2 }. The ferry sinks at { $number3 }.
+nf-event-water_fell = The water fell from { $number } to { $number2 }. The ferry sinks at { $number3 }.
+nf-event-water_stayed = The water stayed at { $number }. The ferry sinks at { $number3 }.
 # Told only to the player who did it.
 nf-event-did = { $duty_you }
 # Told only to the player who watched.
-nf-event-saw = You watched { $seat_name }, who was { $duty_past }.
+nf-event-saw = You watched { $seat_name }. { $seat_name } was { $duty_past }.
 nf-event-accuses = { $seat_is_me ->
     [yes] You accuse { $seat2_object }.
    *[no] { $seat } accuses { $seat2_object }.
@@ -64,7 +66,7 @@ nf-event-abstains = { $seat_is_me ->
     [yes] You accuse nobody.
    *[no] { $seat } accuses nobody.
 }
-nf-event-no_majority = There is no majority. Nobody is locked up.
+nf-event-no_majority = Nobody got more than half of the votes, so nobody is locked up.
 nf-event-confined = { $seat_is_me ->
     [yes] You are locked up, and the others find out: you are { $role_a }.
    *[no] { $seat } is locked up, and turns out to be { $role_a }.
@@ -89,11 +91,13 @@ nf-end-taken = At least as many wreckers as sailors are free: the wreckers win.
 
 ## Questions and answers
 
-nf-ask-duty = What do you do below deck? Only a player who watches you learns it.
+nf-ask-duty = What will you do below deck? Nobody sees it, except a player who watches you.
+# $number: how much water comes in with every leg.
+nf-ask-duty-text = The water rises by { $number } in every leg. If you watch somebody, you learn what they did.
 nf-ask-vote = Whom do you accuse? Talk first if you like.
-nf-option-pump = Pump (water −1)
-nf-option-watch = Watch { $seat_object } (learn what they did)
-nf-option-drill = Drill a hole (water +2)
+nf-option-pump = Pump: 1 less water
+nf-option-watch = Watch { $seat_object }
+nf-option-drill = Drill a hole: 2 more water
 nf-option-accuse = Accuse { $seat_object }
 nf-option-abstain = Accuse nobody
 
