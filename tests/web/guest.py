@@ -37,7 +37,7 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
     choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
   };
 }"""
-WAYS_ON: Final = ("Skip the night", "Got it", "Show the question", "Confirm")
+WAYS_ON: Final = ("Skip the night", "Got it", "Show my choices", "Confirm")
 
 Step = Literal["done", "waits", "late", "over"]
 
@@ -132,11 +132,12 @@ class Guest:
         self.button("Leave seat").first.wait_for()
 
     def share(self, seat: int, name: str) -> None:
-        """Take another seat for somebody who uses the same device."""
-        self.press(self.page.get_by_role("button", name=f"Take another seat: seat {seat + 1}"))
+        """Add a player for somebody who uses the same device."""
+        add = f"Add a player on this device: seat {seat + 1}"
+        self.press(self.page.get_by_role("button", name=add))
         dialog = self.page.get_by_role("dialog")
         self.fill(dialog.get_by_label("Name of the player"), name)
-        self.press(dialog.get_by_role("button", name="Take another seat"))
+        self.press(dialog.get_by_role("button", name="Add player"))
         self.page.get_by_role("listitem").filter(has_text=name).wait_for()
 
     def take_over(self, name: str) -> None:

@@ -94,7 +94,7 @@ def test_a_guest_is_offered_a_second_seat_only_if_the_host_allows_it(new_guest: 
     friend.sit(1)
 
     expect(friend.button("Leave seat")).to_have_count(1)
-    expect(friend.page.get_by_role("button", name="Take another seat")).to_have_count(0)
+    expect(friend.page.get_by_role("button", name="Add a player on this device")).to_have_count(0)
 
     host.press(host.button("Change settings"))
     host.page.get_by_label("Several seats").check()

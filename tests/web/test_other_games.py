@@ -172,10 +172,13 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
         guest.take_over(name)
         expect(secrets).to_contain_text("You win if")
         expect(guest.page.locator(".seats .me")).to_contain_text(name)
-        guest.press(guest.button(f"Pass the phone to {other}"))
+        guest.press(guest.button("Menu"))
+        guest.page.get_by_label("Play as").select_option(label=other)
 
     guest.press(guest.button("Cancel"))
-    expect(guest.page.locator("#question")).to_have_text("There is a private question for Ben")
+    expect(guest.page.locator("#question")).to_have_text(
+        "Ben, it is your turn to choose in secret."
+    )
     expect(guest.page.locator("#app")).not_to_contain_text("You win if")
 
 
@@ -190,10 +193,12 @@ def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) ->
     guest.share(1, "Ben")
     guest.press(guest.button("Fill free seats with bots"))
     guest.ready()
+    secrets = guest.page.get_by_role("region", name="Your secrets")
     pass_on = guest.page.locator("button.main", has_text="Pass the phone to Ben")
 
     guest.take_over("Ada")
     expect(pass_on).to_have_count(0)
+    expect(secrets).to_contain_text("You win if")
     guest.answer(0)
     expect(pass_on).to_be_in_viewport(ratio=1)
     guest.press(pass_on)
@@ -201,6 +206,10 @@ def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) ->
     guest.answer(0)
 
     expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: the vote")
+    # Nobody takes the phone next, so it covers what Ben knows.
+    expect(secrets).to_be_visible()
+    expect(guest.page.locator("#app")).not_to_contain_text("You win if")
+    expect(guest.page.locator(".prompt")).not_to_contain_text("Told only to you")
 
 
 @pytest.mark.parametrize("kind", [PhoneGuest, Guest])

@@ -13,12 +13,12 @@ def test_on_a_phone_the_question_folds_to_one_line(new_guest: NewGuest) -> None:
     question = guest.page.locator("#question")
     before = guest.page.locator(".sheet").bounding_box()
 
-    guest.press(guest.button("Fold"))
+    guest.press(guest.button("Hide choices"))
     expect(question).to_be_visible()
     expect(guest.choices().first).not_to_be_visible()
-    expect(guest.button("Unfold")).to_have_attribute("aria-expanded", "false")
+    expect(guest.button("Show choices")).to_have_attribute("aria-expanded", "false")
     folded = guest.page.locator(".sheet").bounding_box()
-    guest.button("Unfold").focus()
+    guest.button("Show choices").focus()
     guest.page.keyboard.press("Enter")
 
     assert before

@@ -135,12 +135,14 @@ web-sit = Sit here
 # The same button for screen readers. $number: of the seat. Must begin like web-sit.
 web-sit-at = Sit here: seat { $number }
 # Instead of web-sit, if the reader already has a seat.
-web-sit-more = Take another seat
+web-sit-more = Add a player on this device
 # The same button for screen readers, and heading of the dialog that it opens. $number: of the seat.
 # Must begin like web-sit-more.
-web-sit-more-at = Take another seat: seat { $number }
+web-sit-more-at = Add a player on this device: seat { $number }
 # Label of the field in that dialog.
 web-sit-more-name = Name of the player who shares your device
+# Button of that dialog.
+web-sit-more-add = Add player
 # Button beside one’s own seat. At most 14 characters.
 web-leave-seat = Leave seat
 # The next are badges beside or below a name, each at most 20 characters. A message whose key
@@ -433,10 +435,10 @@ web-window = Waiting for reactions…
 web-secret-question = There is a private question for you
 web-secret-window = A chance to react: check your options
 # The same on a device with several seats. $name: of the seat that is asked.
-web-secret-question-for = There is a private question for { $name }
+web-secret-question-for = { $name }, it is your turn to choose in secret.
 web-secret-window-for = A chance for { $name } to react: check the options
 # Button.
-web-show-question = Show the question
+web-show-question = Show my choices
 web-answered = You have answered.
 # Button. Stops hiding private questions.
 web-always-show = Nobody else sees my screen: keep my secrets visible
@@ -453,8 +455,8 @@ web-pass-to = Pass the phone to { $name }
 # Button on that screen. It shows the secrets of $name.
 web-pass-taken = { $name }, tap when only you can see this
 # Two buttons. They reduce the question to one line, so that the board is in sight, and show it again.
-web-fold = Fold
-web-unfold = Unfold
+web-fold = Hide choices
+web-unfold = Show choices
 # Above the question, while others may see the screen. Must not say whether there is anything.
 web-may-have-news = You may have learned something. Hold to peek.
 # Heading that unfolds actions which do not depend on whose turn it is.

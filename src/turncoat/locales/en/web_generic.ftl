@@ -71,5 +71,5 @@ web-generic-at-the-end = The table at the end
 web-generic-tip-secrets = Here is what only you know. Others must not see it.
 # The same while it is covered. Quotes the beginning of web-hold-to-peek.
 web-generic-tip-secrets-covered = You have secrets that others must not see, so they are covered. Hold the button “Hold to peek” to read them.
-web-generic-tip-question = When it is your turn, your choices appear here.
+web-generic-tip-question = Your choices are here.
 web-generic-tip-rules = The rules of this game are in the menu, under “Rulebook”.

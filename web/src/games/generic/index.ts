@@ -19,7 +19,7 @@ import {
   places,
   tips,
 } from "./text";
-import { isPublic, outFlags, playersIn, type GenericView } from "./view";
+import { isPublic, outFlags, playersIn, type GenericView, type Scene } from "./view";
 
 /** How many portraits there are. */
 const PORTRAITS = 10;
@@ -46,6 +46,7 @@ export function genericGame(name: GameName): Game<GenericView> {
     opensTurn,
     quietTurns: true,
     isFinal: (topic: Term, option: Term) => isFinal(grammar, topic, option),
+    about: (topic: Term, { translator }: Scene) => translator.askText(topic),
     detail,
     announcement,
     claimKinds,

@@ -124,7 +124,11 @@ export function tips(hasRulebook: boolean): Tip<GenericView>[] {
       points: "hand",
       when: (scene) => scene.seat !== null && secretFacts(scene, scene.seat).length > 0,
     },
-    { id: "web-generic-tip-question", points: "prompt" },
+    {
+      id: "web-generic-tip-question",
+      points: "prompt",
+      when: ({ seat, view }) => seat !== null && view.asked.includes(seat),
+    },
   ];
   return hasRulebook ? [...all, { id: "web-generic-tip-rules" }] : all;
 }

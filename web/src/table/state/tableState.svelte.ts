@@ -73,6 +73,8 @@ export class TableState {
   /** Where the device has several seats: the one whose secrets stay open until another is shown. */
   #openSeat = $state<Viewer>(null);
   readonly #answeredAt: AnsweredAt;
+  /** The number of the question for which a shared device was last covered. */
+  #coveredFor = 0;
   /** The key of the question that was last answered on this screen. */
   #answered = $state("");
   #timer = 0;
@@ -364,11 +366,15 @@ export class TableState {
     const command = this.#isOffer(option) ? "offer" : "answer";
     this.sent = option;
     const told = this.events.length;
+    // Nobody else takes a shared device now, so it lies open on the table.
+    const opened = this.#openSeat;
+    if (this.isSimultaneous && !this.otherSeatsAsked.length) this.#openSeat = null;
     await this.#try(() =>
       this.roomState.send({ do: command, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
-    if (!this.error) this.#answeredAt.note(seat!, told);
+    if (this.error) this.#openSeat = opened;
+    else this.#answeredAt.note(seat!, told);
     if (this.error || this.questionKey !== key) return;
     this.#answered = key;
     // An answer that can still be changed is covered again while others choose.
@@ -434,7 +440,16 @@ export class TableState {
     if (this.isWaitedFor) this.announcements.keepLast();
     // A seat that is asked several things in a row, and alone, uncovers them only once.
     if (!this.isAsked || this.room.asking?.seats.length !== 1) this.uncovered = false;
+    this.#coverShared();
     this.error = "";
+  }
+
+  /** Covers a shared device at a question that is new, and not only for the seat that it shows. */
+  #coverShared(): void {
+    const { number = 0, seats = [] } = this.room.asking ?? {};
+    const isNew = number !== this.#coveredFor;
+    this.#coveredFor = number;
+    if (isNew && (!this.isAsked || seats.length > 1)) this.#openSeat = null;
   }
 
   close(): void {
@@ -485,7 +500,10 @@ export class TableState {
 
   #isFinal(option: Term): boolean {
     const decision = this.frame?.decision;
-    if (!decision || this.isWindow || this.isSimultaneous) return false;
+    if (!decision || this.isWindow) return false;
+    // An answer that can be changed needs no second thought, unless the game says so.
+    const { topics } = this.grammar.final;
+    if (this.isSimultaneous && !topics.includes(String(decision.topic[0]))) return false;
     return decision.options.length > 1 && this.game.isFinal(decision.topic, option);
   }
 
