@@ -37,7 +37,7 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
     choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
   };
 }"""
-WAYS_ON: Final = ("Skip the night", "Got it", "Show my choices", "Confirm")
+WAYS_ON: Final = ("Skip the night", "Got it", "Show my choices", "Send now")
 
 Step = Literal["done", "waits", "late", "over"]
 

@@ -58,7 +58,7 @@ def test_what_can_not_be_undone_may_be_taken_back_before_it_is_sent(new_guest: N
     guest.press(guest.button("Cancel"))
     after = asked(guest.page)
     guest.press(guest.choices().first)
-    guest.press(guest.button("Confirm"))
+    guest.press(guest.button("Send now"))
 
     assert after == question
     expect(guest.page.locator("#question")).not_to_have_text(question)
@@ -133,7 +133,7 @@ def test_a_question_outlives_a_server_that_is_killed(new_guest: NewGuest, server
     guest.press(guest.choices().first)
 
     assert question
-    expect(guest.button("Confirm").or_(guest.page.locator("#question"))).not_to_have_text(question)
+    expect(guest.button("Send now").or_(guest.page.locator("#question"))).not_to_have_text(question)
 
 
 def test_a_bot_takes_over_for_who_is_gone_and_gives_the_seat_back(new_guest: NewGuest) -> None:

@@ -116,7 +116,7 @@ def test_a_pause_stops_the_table_until_it_is_ended(game_server: Running) -> None
         eva.until(
             "Start a secret room vote",
             "1. Pause the game?",
-            "3. Abandon this game",
+            "2. Abandon this game",
             "or Enter to cancel:",
         )
         eva.type("1")
@@ -138,7 +138,7 @@ def test_a_new_deal_leads_back_to_the_lobby_and_to_another_game(game_server: Run
         eva.type("")
         begin(eva)
         commitment = eva.table.room.deal.commitment
-        eva.type("v", "3")
+        eva.type("v", "2")
         eva.until(
             "Abandon this game and deal a new one? The vote has passed.",
             "1. Eva (you); host, not ready",
@@ -191,8 +191,8 @@ def test_somebody_who_is_absent_can_be_removed(game_server: Running) -> None:
         ben.do(commands.Leave)
         eva.until("A bot now plays for Ben. It knows only what Ben knows.")
         eva.type("v")
-        eva.until("4. Replace Ben with a bot for the rest of the game?", "or Enter to cancel:")
-        eva.type("4")
+        eva.until("3. Replace Ben with a bot for the rest of the game?", "or Enter to cancel:")
+        eva.type("3")
 
         eva.until(
             "Ben has been removed. The bot Indy now has the seat.",

@@ -244,6 +244,8 @@ web-invite-text = Anyone with this link can join.
 # Button, and the same button after it was pressed.
 web-copy = Copy link
 web-copied = Copied
+# Heading of the next messages.
+web-commitment-proof = Proof that the deal is fair
 # Before the first digits of a long number and the button web-copy-commitment: a hash of the server’s
 # part of the deal, published before the game.
 web-commitment = Deal commitment
@@ -466,8 +468,8 @@ web-offers-covered = Other actions
 web-no-offers = You have no such action right now.
 # Above the buttons web-send-now and web-cancel-choice.
 web-sure = Please confirm your choice.
-web-about-to-send = This will be sent in a moment.
-web-send-now = Confirm
+web-about-to-send = Sending in a moment…
+web-send-now = Send now
 web-cancel-choice = Cancel
 # Button. Only shown if the game allows it.
 web-undo = Undo my last choice
@@ -618,7 +620,7 @@ web-notices-unable = This browser can’t show notifications from a page.
 web-only-pass = There is nothing else you can do right now.
 web-keys = Keyboard: Escape goes to the question, 1 to 9 answer it, Tab goes to the next item.
 # Heading above the next five buttons. Each starts a vote.
-web-ballots = Start a room vote
+web-ballots = Ask everyone to vote
 web-ballots-text = Nobody learns who started a vote or how anyone voted.
 web-call-pause = Pause the game
 web-call-resume = Resume the game
