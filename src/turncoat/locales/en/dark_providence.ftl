@@ -573,7 +573,7 @@ dp-icon-dissenter_cultist-text = A cultist dissenter, who plays alone.
 dp-part-track_vp = VP during the game
 dp-part-hidden = Alignment never revealed
 dp-part-revealed_dissenter = Dissenter who was revealed
-dp-part-own_track = Side’s track
+dp-part-own_track = The track of one’s side (ritual or investigation)
 dp-part-gates_closed = Gates closed
 dp-part-gates_opened = Gates opened
 dp-part-cards = VP from cards
@@ -1105,7 +1105,7 @@ dp-option-use_granted = Use { $card } to assassinate (Hastur)
 dp-option-use_mythos = Use { $mythos }
 # Lillian La France’s free move.
 dp-option-step = Free step with { $agent_the }
-dp-option-pass = Pass and end your turn
+dp-option-pass = End your turn
 
 ## Choices within an action
 
@@ -1209,7 +1209,7 @@ dp-option-revive = Revive { $agent_the }
 
 dp-ask-place_main = In which city does your main agent start?
 dp-ask-turn = { $number ->
-    [0] You have no actions left. What will you do?
+    [0] Your actions are used up. What will you do?
     [one] You have { $number } action left. What will you do?
    *[other] You have { $number } actions left. What will you do?
 }

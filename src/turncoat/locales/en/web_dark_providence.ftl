@@ -8,7 +8,7 @@
 
 # Between cards of a pile, from the top.
 web-dp-then = { ", then " }
-# The reader in a list of players, or after “controlled by”.
+# The reader in a list of players.
 web-dp-you = you
 # An empty list of cards or cubes.
 web-dp-none = none
@@ -100,7 +100,10 @@ web-dp-values-full = Claiming this city is worth { $control } VP. Opening or clo
 web-dp-control = Claiming this city is worth { $number } VP
 # A property of a city.
 web-dp-coastal = By the sea: Deep Ones can land here
-web-dp-held = controlled by { $name }
+web-dp-held = { $is_me ->
+    [yes] you control this city
+   *[no] { $name } controls this city
+}
 # $kind is “open” or “closed”, $name who made the gate.
 web-dp-gate = gate { $kind } ({ $name })
 # Marks of a city. Each is a short fact that explains an icon on the board.
@@ -177,6 +180,7 @@ web-dp-vp-cultist = { $number } VP for cultists
 web-dp-brief-free = free action
 web-dp-brief-action = action
 web-dp-brief-claim = on claim
+web-dp-brief-claim-vp = { $number } VP on claim
 web-dp-brief-always = always
 web-dp-brief-end = at the end
 web-dp-sanity-test = Sanity test when claimed
@@ -195,7 +199,7 @@ web-dp-want-dissenter-investigator = Nobody shares your alignment. Raise the inv
 web-dp-want-dissenter-cultist = Nobody shares your alignment. Raise the ritual track; all your gates count for you, closed or open.
 web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
 web-dp-sheet = What you score, and how much so far
-# A row of the reader’s own score sheet, in place of “Side’s track”.
+# A row of the reader’s own score sheet, in place of dp-part-own_track.
 web-dp-own-track = { $track ->
     [ritual] Your side’s track (Ritual)
    *[investigation] Your side’s track (Investigation)
@@ -400,7 +404,10 @@ web-dp-unknown-cards = { $number ->
 web-dp-won = won
 web-dp-out = out
 # Why the game ended. $names are those whose VP ended it.
-web-dp-ending-reached = { $names } reached { $target } VP.
+web-dp-ending-reached = The game ended because { $names } reached { $target } VP.
+web-dp-ending-then = Then the points of the final scoring were added.
+# Below a player or the Great Old One.
+web-dp-ending-mythos = Mythos cards: { $cards }
 web-dp-ending-lowest = { $name } has the lowest score: { $score }.
 # $names are all players of that alignment.
 web-dp-ending-out = { $alignment ->
@@ -434,5 +441,7 @@ web-dp-tip-solo = You are alone against a Great Old One. Its two cultists act af
 web-dp-tip-turn = You have two actions; free actions cost none. A good start is to play influence and put cubes on a card or city. You can only claim as your first action of a turn.
 web-dp-tip-pay = Tap the cards you want to pay with, then choose “Done”. Each card gives one of its resources, not all of them.
 web-dp-tip-influence = All your cubes go to one place: a city, its card or a mythos card at the top. A red bar marks who is ahead. Agents in the city count 1 each.
+web-dp-tip-control = A city that you control is not safe: anyone else with the most influence there can claim it and take its VP from you.
+web-dp-tip-limbo = Cubes that you spend on a claim go to Limbo. Take them back into your supply with the Retrieve action or with some cards.
 web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the last space of the victory point track, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad.
 web-dp-tip-talk = Say what you are or whom you suspect. Nobody has to tell the truth. If you wonder about a question, choose “why?”.

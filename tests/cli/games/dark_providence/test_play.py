@@ -56,7 +56,7 @@ def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
         "If the game ended now, you would score 3 VP (Alignment never revealed: 3).",
         "Your hand:", "(inf 1)",
         "You have 2 actions left. What will you do?", "Play influence to add cubes — in your hand:",
-        "Pass and end your turn",
+        "End your turn",
     ):  # fmt: skip
         assert words in shown, words
 
@@ -90,19 +90,21 @@ def test_a_spot_tells_what_lies_there() -> None:
 
 def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
     table = ["--seed", "back", "--players", "2"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="You have no actions left")
+    typed = drive(*table, wanted=BY_INFLUENCE, until="Your actions are used up")
 
     before = play(*table, typed=[*typed, "q"]).output
     after = play(*table, typed=[*typed, "u", "q"]).output
 
-    assert "u to undo" in before.rsplit("You have no actions left", 1)[1]
+    assert "u to undo" in before.rsplit("Your actions are used up", 1)[1]
     assert "Your last answer is undone." in after
     assert "You pass." not in after.split("it is your turn")[-1]
 
 
 def test_to_pass_with_actions_left_is_asked_once_more() -> None:
     table = ["--seed", "pass", "--players", "2"]
-    typed = drive(*table, wanted=("Place in Boston", "Pass"), until="End your turn anyway?")
+    typed = drive(
+        *table, wanted=("Place in Boston", "End your turn"), until="End your turn anyway?"
+    )
 
     kept = play(*table, typed=[*typed, "n", "q"]).output
     passed = play(*table, typed=[*typed, "y", "q"]).output

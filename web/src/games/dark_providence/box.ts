@@ -40,7 +40,7 @@ export interface Card {
   readonly sanity: boolean;
   readonly action: { readonly mode?: string } | null;
   readonly reaction: object | null;
-  readonly on_claim: readonly object[];
+  readonly on_claim: readonly { readonly verb: string; readonly n?: number }[];
   readonly ongoing: readonly object[];
   readonly end_game: readonly object[];
 }

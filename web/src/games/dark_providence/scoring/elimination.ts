@@ -3,7 +3,7 @@ import { t } from "../../../i18n/language.svelte";
 import { PARTS } from "./score";
 import { goalText } from "./solo";
 import { joined, listed } from "../text/wording";
-import { type Scene, type Seat, type View } from "../view";
+import { type Scene, type View } from "../view";
 
 export function pointsOf(view: View, seat: number): number {
   return view.totals[seat] ?? view.players[seat]?.vp ?? 0;
@@ -46,7 +46,7 @@ function reason(scene: Scene): string[] {
       scene,
       view.reached.map((seat) => translator.name("seat", seat)),
     );
-    return [t("web-dp-ending-reached", { names, target: view.target })];
+    return [t("web-dp-ending-reached", { names, target: view.target }), t("web-dp-ending-then")];
   }
   return view.ended && translator.has("end", view.ended)
     ? [translator.name("end", view.ended)]
@@ -63,6 +63,8 @@ export function scoreTable(scene: Scene): { part: string; points: string[] }[] {
   }));
 }
 
-export function mythosNames(scene: Scene, player: Seat): string {
-  return joined(player.mythos.map((card) => scene.translator.name("card", card)));
+/** The mythos cards of a player or of the Great Old One. */
+export function mythosNames(scene: Scene, player: { readonly mythos: readonly string[] }): string {
+  const cards = player.mythos.map((card) => scene.translator.name("card", card));
+  return t("web-dp-ending-mythos", { cards: joined(cards) });
 }

@@ -22,6 +22,12 @@ export const tips: readonly Tip<View>[] = [
   { id: "web-dp-tip-turn", points: "prompt", topics: ["turn"] },
   { id: "web-dp-tip-pay", points: "hand", topics: ["pay"] },
   { id: "web-dp-tip-influence", points: "board", topics: ["influence", "add_to"] },
+  {
+    id: "web-dp-tip-control",
+    points: "board",
+    when: (scene) => plays(scene) && Object.values(scene.view.control).includes(scene.seat ?? -1),
+  },
+  { id: "web-dp-tip-limbo", points: "board", when: (scene) => (mine(scene)?.limbo ?? 0) > 0 },
   { id: "web-dp-tip-seats", points: "seats" },
   {
     id: "web-dp-tip-talk",

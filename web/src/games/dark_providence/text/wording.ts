@@ -94,7 +94,10 @@ export function marks(scene: Scene, city: string): string[] {
   const view = scene.view;
   const found: string[] = [];
   const holder = view.control[city];
-  if (holder !== undefined) found.push(t("web-dp-held", { name: who(scene, holder) }));
+  if (holder !== undefined) {
+    const name = scene.translator.name("seat", holder);
+    found.push(t("web-dp-held", { name, is_me: holder === scene.seat ? "yes" : "no" }));
+  }
   const gate = view.gates[city];
   if (gate) {
     const kind = scene.translator.name("gate", gate[1]);
