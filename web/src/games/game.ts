@@ -113,6 +113,8 @@ export interface Game<View = AnyView> {
   readonly quietTurns?: boolean;
   /** Whether an answer can't be undone once it is sent. */
   isFinal(topic: Term, option: Term): boolean;
+  /** The topics at which doing nothing is listed first; elsewhere it is last. */
+  readonly idleFirst?: readonly string[];
   /** What a player needs to know to answer, such as the text of a card. */
   about?(topic: Term, scene: Scene<View>): string;
   /** A note on an option in small letters: what a card does, what a place is for. */

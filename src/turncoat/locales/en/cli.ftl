@@ -873,7 +873,7 @@ cli-sh-header-wounds = Wounds
 cli-sh-header-equipment = Equipment
 cli-sh-header-character = Character
 cli-sh-header-marks = Status
-cli-sh-header-may-be = Could still be
+cli-sh-header-may-be = Could still be, by what everyone knows
 cli-sh-header-gift = Giver to receiver
 cli-sh-header-card = Green card
 cli-sh-header-card-name = Card
@@ -946,8 +946,6 @@ cli-sh-lost = lost
 cli-sh-opened = { $name } is { $character }.
 # Headings of the journal.
 cli-sh-journal-characters = Who is who
-# Below the table.
-cli-sh-journal-characters-note = “Could still be” counts only what everyone knows.
 cli-sh-journal-green = Green cards
 cli-sh-journal-attacks = Attacks
 cli-sh-journal-claims = Statements
@@ -1026,9 +1024,10 @@ cli-ac-force-secret-doors = Current event: { $event }. All rooms of one colour c
 cli-ac-force-no-connection = Current event: { $event }. Nobody can talk.
 cli-ac-force-high-morale = Current event: { $event }. In round { $round }, everyone has 1 more movement point.
 cli-ac-force-low-morale = Current event: { $event }. In round { $round }, the living have 1 less movement point.
-cli-ac-gate-open = The gate is open. Two people together can close it in the green room until the end of round { $round }.
-cli-ac-gate-closed = The gate is closed.
-cli-ac-gate-too-late = The gate was open for too long. It can’t be closed any more.
+cli-ac-gate-open = The gate is open: two characters can close it together in the green room until the end of round { $round }.
+cli-ac-gate-open-last = The gate is open: two characters can close it together in the green room until the game ends.
+cli-ac-gate-closed = The gate is closed for good.
+cli-ac-gate-too-late = The gate was open too long and cannot be closed any more.
 cli-ac-no-gifts = No cards are given in encounters until the end of round { $round }.
 # $where: a place, or cli-ac-lake.
 cli-ac-outside = Fishman: { $where }. Cultists outside: { $tokens }. Draw pile: { $pile } cards. Unsafe-passage deck: { $unsafe } cards.
@@ -1177,10 +1176,11 @@ cli-ac-goal-seer = { $side ->
    *[investigators] If the Investigators are about to win, the Cultists may still name the Seer. If they are right, they win instead.
 }
 cli-ac-cultists = The Cultists: { $names }.
+cli-ac-only-cultist = You are the only Cultist.
 cli-ac-dead-already = Dead from the start: { $names }.
 # $route: such as “route 3”. A list of rounds and colours follows.
 cli-ac-route = Your { $route } lets you act only in rooms of these colours:
-cli-ac-route-free = You can act in any room. The others expect you to follow { $route }:
+cli-ac-route-free = You can act in any room. To look innocent, act only in the rooms of { $route }:
 cli-ac-route-line = { "   " }rounds { $rounds }: { $colours }
 cli-ac-route-now = { " > " }rounds { $rounds }: { $colours } (this round)
 # $colours: where the reader may act in this round, $next: in the next. $last: “yes” in the last round.
@@ -1189,8 +1189,8 @@ cli-ac-brief = { $last ->
    *[no] You are: { $role }. Rooms for your actions this round: { $colours }. Next round: { $next }.
 }
 cli-ac-brief-free = { $last ->
-    [yes] You are: { $role }. You can act in any room. The others expect you here: { $colours }.
-   *[no] You are: { $role }. You can act in any room. The others expect you here: { $colours }. Next round: { $next }.
+    [yes] You are: { $role }. You can act in any room. To look innocent, act here: { $colours }.
+   *[no] You are: { $role }. You can act in any room. To look innocent, act here: { $colours }. Next round: { $next }.
 }
 cli-ac-ghost-may = You are a ghost. You can go anywhere, add cards to rooms, check rooms, and vote.
 cli-ac-superghost-may = You are a ghost. You can go anywhere, do everything in rooms that the living can do, and vote.
@@ -1256,7 +1256,7 @@ cli-ac-kept-quiet = nothing was revealed
 cli-ac-unknown = unknown
 # Numbers of Alive cards and Dead cards.
 cli-ac-pulse = { $alive } Alive, { $dead } Dead
-cli-ac-drawn-by = { $face } ({ $name })
+cli-ac-drawn-by = { $face }, drawn by { $name }
 # Sentences. $who: a list of those who voted for $whom.
 cli-ac-ballots = For { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (counts twice)

@@ -154,10 +154,10 @@ sh-card-g_exorcism = Sunbeam
 sh-card-g_exorcism-text = If you are a vampire: take 2 wounds.
 sh-card-g_bully = Weak of Body
 # The letters are the first letters of the characters’ names, in every language.
-sh-card-g_bully-text = If you have 11 hit points or fewer (A, B, C, E, U): take 1 wound.
+sh-card-g_bully-text = If you have 11 hit points or fewer (names beginning with A, B, C, E or U): take 1 wound.
 sh-card-g_lesson = Strong of Body
 # The letters are the first letters of the characters’ names, in every language.
-sh-card-g_lesson-text = If you have 12 hit points or more (D, F, G, V, W): take 2 wounds.
+sh-card-g_lesson-text = If you have 12 hit points or more (names beginning with D, F, G, V or W): take 2 wounds.
 sh-card-g_prediction = True Face
 sh-card-g_prediction-text = Show your character to the giver and to nobody else, no matter who you are.
 
@@ -512,11 +512,11 @@ sh-event-voids = { $seat_is_me ->
 # For a card, an ability or the Magic Tree. $seat2_same is yes if $seat2 is the same player as $seat.
 sh-event-targets = { $seat_is_me ->
     [yes] { $seat2_same ->
-        [yes] You choose yourself.
+        [yes] You choose yourself as the target.
        *[no] You choose { $seat2_object }.
     }
    *[no] { $seat2_same ->
-        [yes] { $seat } chooses themselves.
+        [yes] { $seat } chooses themselves as the target.
        *[no] { $seat } chooses { $seat2_object }.
     }
 }

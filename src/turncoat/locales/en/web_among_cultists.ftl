@@ -52,10 +52,10 @@ web-ac-force-high-morale = { $event }: everybody has 1 more movement point in ro
 web-ac-force-low-morale = { $event }: the living have 1 less movement point in round { $round }
 web-ac-gate = The gate
 # Also the tooltip of the gate on the map.
-web-ac-gate-open = The gate is open: two characters can close it together until the end of round { $round }.
-web-ac-gate-open-last = The gate is open: two characters can close it together until the game ends.
-web-ac-gate-closed = closed for good
-web-ac-gate-too-late = open too long, so it can no longer be closed
+web-ac-gate-open = The gate is open: two characters can close it together in the green room until the end of round { $round }.
+web-ac-gate-open-last = The gate is open: two characters can close it together in the green room until the game ends.
+web-ac-gate-closed = The gate is closed for good.
+web-ac-gate-too-late = The gate was open too long and cannot be closed any more.
 web-ac-gate-brief = { $state ->
     [open] open
     [closed] closed
@@ -156,6 +156,7 @@ web-ac-goal-seer = Before the Investigators win, the Cultists may name the Seer.
 web-ac-goal-seer-cultists = When the Investigators are about to win, you may name the Seer. If you are right, you win instead.
 # $names: the Cultists whom the reader saw at night.
 web-ac-cultists = The Cultists you saw at night: { $names }.
+web-ac-only-cultist = You are the only Cultist.
 web-ac-dead-already = Dead from the start without knowing it: { $names }.
 # To the Firestarter. $cards: such as “Failure and Sabotage”.
 web-ac-burns = You die at the end of round 5 if you still hold any of these: { $cards }.
@@ -164,7 +165,9 @@ web-ac-superghost-may = You are a ghost. You can go anywhere, take all room acti
 # Followed by the four lines of the route card. $number: of the card.
 web-ac-route = Route { $number } lets you act only in rooms of these colours:
 # To those who need no route: Cultists and the Mechanic.
-web-ac-route-free = You can act in any room. The others expect you to follow route { $number }:
+web-ac-route-free = You can act in any room. To look innocent, act only in the rooms of route { $number }:
+# A tooltip on a colour. $rooms: the letters on the map of its rooms, such as “D1 and D2”.
+web-ac-colour-rooms = { $colour }: { $rooms }
 # $rounds: such as “1, 5 and 9”.
 web-ac-route-rounds = Rounds { $rounds }
 # $rooms: the names of the rooms.
@@ -186,7 +189,7 @@ web-ac-one-of = one of these, nobody knows which
 ## A line below a question
 
 web-ac-about-route = Rooms where you can take actions this round: { $rooms }.
-web-ac-about-free = You can take actions in any room. The others expect you here: { $rooms }.
+web-ac-about-free = You can take actions in any room. To look innocent, act here: { $rooms }.
 # Why the reader can take no room action.
 web-ac-about-off-route = Your route allows no actions in this room this round.
 web-ac-about-ghost-hall = Ghosts can act only in rooms.
@@ -296,7 +299,7 @@ web-ac-pulse-seen = { $alive } Alive, { $dead } Dead
 web-ac-revealed = a death was revealed
 web-ac-kept-quiet = nothing was revealed
 # A card, and who drew it.
-web-ac-drawn-by = { $face } ({ $name })
+web-ac-drawn-by = { $face }, drawn by { $name }
 # $who: the names of those who voted for $whom.
 web-ac-ballots = For { $whom }: { $who }.
 web-ac-abstained = Abstained: { $who }.

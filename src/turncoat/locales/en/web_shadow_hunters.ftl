@@ -119,7 +119,7 @@ web-sh-nothing-to-heal = { $is_me ->
 # The text of somebody else’s card or character.
 web-sh-quoted = “{ $printed }”
 # $printed is the text of a green card that the reader is about to give.
-web-sh-will-say = The receiver must obey: “{ $printed }”
+web-sh-will-say = The card says: “{ $printed }”
 # $numbers are the rolls that lead there: “Chapel (6)”.
 web-sh-place = { $place } ({ $numbers })
 # A place is in an area with one other place, $other (“the Chapel”).
@@ -147,6 +147,8 @@ web-sh-reveals-you = Everyone sees that you are { $character }, a { $kind }. You
 web-sh-rolled = You rolled { $first } + { $second } = { $sum }.
 # The same for a sum that no place has.
 web-sh-rolled-anywhere = You rolled { $sum }, so you may go anywhere.
+# After the roll of an attack.
+web-sh-difference = The difference is { $number }.
 
 ## The reader’s own cards
 
@@ -206,7 +208,7 @@ web-sh-almanac = { $kind ->
 }
 web-sh-header-name = Player
 web-sh-header-character = Character
-web-sh-header-may-be = Could still be
+web-sh-header-may-be = Could still be, by what everyone knows
 web-sh-header-gift = From and to
 web-sh-header-card = Card
 web-sh-header-outcome = Outcome

@@ -38,6 +38,7 @@ const game: Game<View> = {
   votes,
   opensTurn,
   isFinal,
+  idleFirst: ["announce"],
   about,
   detail,
   announcement,

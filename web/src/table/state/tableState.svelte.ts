@@ -120,7 +120,8 @@ export class TableState {
   readonly mayHaveNews: boolean = $derived.by(
     () => !this.showsSecrets && this.#news.some((event) => isPublicEvent(this.grammar, event)),
   );
-  /** The options of the decision, covered or not: oneself after others, doing nothing last. */
+  /** The options of the decision, covered or not: oneself after others, doing nothing last unless
+   * the game wants it first. */
   readonly allOptions: readonly Term[] = $derived.by(() =>
     (this.frame?.decision?.options ?? []).toSorted(
       (one, other) => this.#idle(one) - this.#idle(other) || this.#own(one) - this.#own(other),
@@ -491,7 +492,9 @@ export class TableState {
   }
 
   #idle(option: Term): number {
-    return Number(this.grammar.idle.includes(String(option[0])));
+    const topic = String(this.frame?.decision?.topic[0]);
+    const rank = this.game.idleFirst?.includes(topic) ? -1 : 1;
+    return this.grammar.idle.includes(String(option[0])) ? rank : 0;
   }
 
   #isOffer(option: Term): boolean {

@@ -14,7 +14,7 @@ from turncoat.games.among_cultists.content import (
     ROOM_CARDS,
     ROUNDS,
 )
-from turncoat.games.among_cultists.roles import ROLES
+from turncoat.games.among_cultists.roles import CULTIST, ROLES
 from turncoat.games.among_cultists.views.schema import AmongCultistsView, SeatView
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
@@ -98,6 +98,8 @@ def night(view: AmongCultistsView, translator: Translator) -> list[str]:
     lines = []
     if cultists and cultists != [view.seat]:
         lines.append(text("cli-ac-cultists", names=seat_names(cultists, translator)))
+    elif cultists and view.fixed.roles[CULTIST.id] == 1:
+        lines.append(text("cli-ac-only-cultist"))
     if view.dead_already:
         lines.append(text("cli-ac-dead-already", names=seat_names(view.dead_already, translator)))
     return lines

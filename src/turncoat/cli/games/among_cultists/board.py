@@ -211,12 +211,19 @@ def status(view: AmongCultistsView, translator: Translator) -> list[str]:
         *event_lines(view, translator),
     ]
     if view.gate:
-        lines.append(text(GATES[view.gate], round=view.gate_deadline))
+        lines.append(gate_line(view))
     if view.no_gifts:
         lines.append(text("cli-ac-no-gifts", round=view.no_gifts_until))
     if view.fixed.outside:
         lines.append(outside(view, translator))
     return lines
+
+
+def gate_line(view: AmongCultistsView) -> str:
+    """Return the state of the gate, and how long it can be closed."""
+    if view.gate == "open" and view.gate_deadline > ROUNDS:
+        return text("cli-ac-gate-open-last")
+    return text(GATES[view.gate], round=view.gate_deadline)
 
 
 def event_lines(view: AmongCultistsView, translator: Translator) -> list[str]:

@@ -46,6 +46,8 @@ def detail(option: Option, translator: Translator) -> str:
 
 
 def event_note(event: Event, translator: Translator) -> str:
-    """Return the text of a card that is drawn or received."""
+    """Return the text of a card that is drawn or received, or of an ability that is used."""
+    if event[0] == "uses":
+        return translator.ability(str(event[2]))
     kinds = ("draws_card", "green_drawn", "green_received", "salvages")
     return printed(event, translator) if event[0] in kinds else ""

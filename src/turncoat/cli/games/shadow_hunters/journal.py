@@ -38,8 +38,7 @@ def characters(view: ShadowHuntersView, translator: Translator) -> Grid:
         for player in view.players
     ]
     headers = texts("cli-sh-header-name", "cli-sh-header-character", "cli-sh-header-may-be")
-    note = text("cli-sh-journal-characters-note")
-    return Grid(text("cli-sh-journal-characters"), headers, rows, note)
+    return Grid(text("cli-sh-journal-characters"), headers, rows)
 
 
 def may_be(player: SeatView, pool: list[str], translator: Translator) -> str:

@@ -90,6 +90,7 @@ export function status(scene: Scene): Status[] {
       label: t("web-ac-infection"),
       value: t("web-ac-no-gifts", { round: view.no_gifts_until }),
       brief: t("web-ac-no-gifts-brief", { round: view.no_gifts_until }),
+      text: scene.translator.text("role", "infected", "about"),
       alarm: true,
     });
   }

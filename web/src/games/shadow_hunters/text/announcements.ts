@@ -89,6 +89,16 @@ export function announcement(event: Term, scene: Scene): Announcement<View> | nu
         detail: forReader(ability(two)),
         tone: "strange",
       };
+    case "uses":
+      // The announcement of a character that was just revealed has its ability already.
+      return scene.recent.some(([what, seat]) => what === "reveals" && seat === one)
+        ? null
+        : {
+            icon: EMBLEMS[kindOf(String(two))],
+            text,
+            detail: forReader(ability(two)),
+            tone: "strange",
+          };
     default: {
       const plain = PLAIN_EVENTS[String(kind)];
       return plain ? { ...plain, text } : null;
