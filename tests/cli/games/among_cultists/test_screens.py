@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tests.cli.games.among_cultists.keyboard import GAME, speaker_for
 from tests.cli.passing import NAMES
-from turncoat.cli.games.among_cultists.board import board_of, event_lines
+from turncoat.cli.games.among_cultists.board import board_of, event_lines, gate_line
 from turncoat.cli.games.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.games.among_cultists.journal import counted
 from turncoat.cli.games.among_cultists.plan import COLUMNS, DOOR, Plan
@@ -220,6 +220,23 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
 
     assert says in first
     assert len(rest) == (0 if effect == "watching_eyes" else 1)
+
+
+@pytest.mark.parametrize(("deadline", "says"), [(10, "of round 10."), (11, "until the game ends.")])
+def test_the_gate_says_how_long_it_can_be_closed(deadline: int, says: str) -> None:
+    view = replace(deal(5, {}, "gate").view(0), gate="open", gate_deadline=deadline)
+
+    assert gate_line(view).endswith(says)
+
+
+@pytest.mark.parametrize(("players", "alone"), [(5, True), (7, False)])
+def test_a_cultist_reads_whether_there_is_another(players: int, alone: bool) -> None:
+    match = deal(players, {}, "alone")
+    seat = next(p.seat for p in match.table.players if p.role.id == "cultist")
+
+    card = GUIDE.card(match.view(seat), speaker_for(match, seat))
+
+    assert ("You are the only Cultist." in card) is alone
 
 
 def test_an_empty_room_is_on_nobodys_way() -> None:
