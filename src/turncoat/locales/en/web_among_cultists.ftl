@@ -166,8 +166,6 @@ web-ac-superghost-may = You are a ghost. You can go anywhere, take all room acti
 web-ac-route = Route { $number } lets you act only in rooms of these colours:
 # To those who need no route: Cultists and the Mechanic.
 web-ac-route-free = You can act in any room. To look innocent, act only in the rooms of route { $number }:
-# A tooltip on a colour. $rooms: the letters on the map of its rooms, such as “D1 and D2”.
-web-ac-colour-rooms = { $colour }: { $rooms }
 # $rounds: such as “1, 5 and 9”.
 web-ac-route-rounds = Rounds { $rounds }
 # $rooms: the names of the rooms.

@@ -147,8 +147,6 @@ web-sh-reveals-you = Everyone sees that you are { $character }, a { $kind }. You
 web-sh-rolled = You rolled { $first } + { $second } = { $sum }.
 # The same for a sum that no place has.
 web-sh-rolled-anywhere = You rolled { $sum }, so you may go anywhere.
-# After the roll of an attack.
-web-sh-difference = The difference is { $number }.
 
 ## The reader’s own cards
 

@@ -1,7 +1,6 @@
 /** What a player needs to know to answer a question. */
 import { t } from "../../../i18n/language.svelte";
 import type { Term } from "../../../i18n/grammar";
-import { factsOf } from "../facts";
 import { reader, type Scene } from "../view";
 
 export function about(topic: Term, scene: Scene): string {
@@ -23,15 +22,6 @@ export function roomsOnRoute(scene: Scene): string {
   return scene.translator.catalogue.listed(
     rooms.map((place) => scene.translator.name("place", place)),
   );
-}
-
-/** A colour, and the letters of its rooms on the map. */
-export function colourAndRooms({ translator, view }: Scene, colour: string): string {
-  const rooms = factsOf(view).places.filter((place) => place.colour === colour);
-  return t("web-ac-colour-rooms", {
-    colour: translator.name("colour", colour),
-    rooms: translator.catalogue.listed(rooms.map((place) => place.id)),
-  });
 }
 
 /** Where the reader's route leads in this round; nothing while the cover is down. */

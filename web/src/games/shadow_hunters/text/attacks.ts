@@ -1,5 +1,4 @@
 /** Describes attacks by their events: who, whom, the roll, the result. */
-import { t } from "../../../i18n/language.svelte";
 import type { Term, Word } from "../../../i18n/grammar";
 import { sentences } from "../../sentences";
 import type { Scene } from "../view";
@@ -12,13 +11,7 @@ export function lastAttack(scene: Scene): string {
   const at = scene.recent.findLastIndex(([kind]) => kind === "attacks");
   if (at < 0) return "";
   const events = scene.recent.slice(at).filter(([kind]) => kind === "attacks" || isAfter(kind));
-  return sentences(events.flatMap((event) => [scene.translator.event(event), difference(event)]));
-}
-
-/** The difference of the two dice of an attack. */
-function difference([kind, , first, second]: Term): string {
-  if (kind !== "throws") return "";
-  return t("web-sh-difference", { number: Math.abs(Number(first) - Number(second)) });
+  return sentences(events.map((event) => scene.translator.event(event)));
 }
 
 /** What an attack did to its target, if that is among the recent events. */
