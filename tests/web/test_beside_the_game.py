@@ -2,7 +2,7 @@
 
 import pytest
 from msgspec import structs
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, KeyboardGuest, PhoneGuest
@@ -204,6 +204,22 @@ def test_after_the_end_a_guest_may_look_and_a_lone_player_deals_again_at_once(
     expect(host.page.locator("#over")).to_have_count(0)
     expect(host.page.locator("[data-guide=board]")).to_be_visible()
     expect(host.button("I’m ready")).to_have_count(0)
+
+
+def test_the_next_game_may_begin_before_the_last_was_shown(new_guest: NewGuest) -> None:
+    host = new_guest("Ada")
+    held: list[Route] = []
+    host.page.context.route("**/api/replays/*/last", lambda route: held.append(route))
+    ended_table(host, "shadow_hunters")
+
+    host.press(host.button("Play again"))
+    expect(host.page.locator("[data-guide=board]")).to_be_visible()
+    assert held
+    for route in held:
+        route.continue_()
+    host.page.wait_for_load_state("networkidle")
+
+    expect(host.page.locator("#over")).to_have_count(0)
 
 
 def test_with_others_in_the_room_another_game_begins_in_the_lobby(new_guest: NewGuest) -> None:
