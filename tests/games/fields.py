@@ -1,7 +1,6 @@
 """Tables from random games, and what is special about the fields of each kind of object on them."""
 
 from collections.abc import Callable, Iterator, Set
-from dataclasses import asdict
 from functools import cache
 from random import Random
 from typing import Any, NamedTuple
@@ -170,5 +169,7 @@ def contents(thing: Any) -> Any:
     if isinstance(thing, Chance):
         return thing.key, thing.count
     if isinstance(thing, sh.Gift):
-        return asdict(thing)
+        # Compiled dataclasses do not list their fields.
+        shown = [name for name in sh_view.GiftView.__struct_fields__ if hasattr(thing, name)]
+        return [thing.known, *(getattr(thing, name) for name in shown)]
     return thing
