@@ -6,7 +6,7 @@ from itertools import count
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, ViewportSize, expect
+from playwright.sync_api import Browser, Locator, ViewportSize, expect
 
 from tests.examples.installing import copy_to, on_path
 from tests.server.running import Running, running
@@ -154,7 +154,8 @@ def test_ready_made_claims_about_somebody_are_accepted(new_guest: NewGuest) -> N
     expect(guest.page.locator(".prompt .error")).to_have_count(0)
 
 
-def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) -> None:
+def shared_phone(new_guest: NewGuest) -> tuple[Guest, Locator]:
+    """Ada and Ben at one phone, when their game begins, and the part with their secrets."""
     guest = new_guest("Ada", PhoneGuest)
     guest.prefer(tips=False, sending="at_once")
     guest.open(f"/new/{GAME}")
@@ -165,7 +166,11 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
     guest.share(1, "Ben")
     guest.press(guest.button("Fill free seats with bots"))
     guest.ready()
-    secrets = guest.page.get_by_role("region", name="Your secrets")
+    return guest, guest.page.get_by_role("region", name="Your secrets")
+
+
+def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) -> None:
+    guest, secrets = shared_phone(new_guest)
     for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
         expect(guest.page.get_by_role("dialog")).to_contain_text(f"Pass the phone to {name}")
         expect(guest.page.locator("#app")).not_to_contain_text("You win if")
@@ -183,17 +188,7 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
 
 
 def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) -> None:
-    guest = new_guest("Ada", PhoneGuest)
-    guest.prefer(tips=False, sending="at_once")
-    guest.open(f"/new/{GAME}")
-    guest.fill(guest.page.get_by_label("Your name"), guest.name)
-    guest.page.get_by_label("Pace").select_option(label="No time limits")
-    guest.press(guest.button("Create the room"))
-    guest.sit(0)
-    guest.share(1, "Ben")
-    guest.press(guest.button("Fill free seats with bots"))
-    guest.ready()
-    secrets = guest.page.get_by_role("region", name="Your secrets")
+    guest, secrets = shared_phone(new_guest)
     pass_on = guest.page.locator("button.main", has_text="Pass the phone to Ben")
 
     guest.take_over("Ada")
