@@ -1,4 +1,4 @@
-/** A websocket without a network, whose other end is the test. */
+/** A fake websocket: the test plays the server. */
 import { vi } from "vitest";
 import type { AnyCommand, AnyFrame } from "../src/wire/messages";
 
@@ -68,7 +68,7 @@ export class FakeWebSocket {
   }
 }
 
-/** Lets everything that waits for a promise go on. */
+/** Waits until pending promises have been handled. */
 export async function settled(): Promise<void> {
   for (let turn = 0; turn < 10; turn++) await Promise.resolve();
 }

@@ -109,7 +109,7 @@ export interface Game<View = AnyView> {
 
   /** Whether an event begins a new paragraph of the story. */
   opensTurn(event: Term): boolean;
-  /** Whether such an event is announced nowhere, so that the line before it stays in sight. */
+  /** Whether such events are not announced, so that the prompt shows the line before them. */
   readonly quietTurns?: boolean;
   /** Whether an answer can't be undone once it is sent. */
   isFinal(topic: Term, option: Term): boolean;

@@ -1,6 +1,6 @@
 /** How near the end, in pixels, a reader counts as reading the newest lines. */
 const NEAR = 60;
-/** Only these lead away from the end, since browsers also scroll by themselves. */
+/** Without one of these events, it was the browser that scrolled, not the reader. */
 const BY_HAND = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
 
 /** Keeps a list scrolled to its newest lines, until the reader scrolls away. */

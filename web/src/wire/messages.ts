@@ -588,7 +588,7 @@ export interface Views {
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  *
- * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `secret_ways`: the places to which a secret door leads whose move or action it is. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was enough, too_few, enough with no_cultist left whom it helps, or enough but too_late. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `gate_to_end`: whether the gate, once open, can be closed until the game ends. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `secret_ways`: the places to which a secret door leads whose move or action it is. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was enough, too_few, enough with no_cultist left whom it helps, or enough but too_late. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -618,6 +618,7 @@ export interface AmongCultistsView {
   past: string[];
   gate: string;
   gate_deadline: number;
+  gate_to_end: boolean;
   gate_partner: number;
   fishman: string;
   vote_token: boolean;

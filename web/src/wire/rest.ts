@@ -36,7 +36,7 @@ export const fetchRoom = (code: string) => request<OpenRoom>("GET", `rooms/${cod
 export const createRoom = (settings: Settings, name: string, language: string) =>
   request<Joined>("POST", "rooms", { settings, name, language });
 
-/** Joins a room. Somebody whose token no longer works shows it as `oldToken`. */
+/** Joins a room. `oldToken` is a token that no longer works, if there is one. */
 export const joinRoom = (code: string, name: string, language: string, oldToken?: string) =>
   request<Joined>("POST", `rooms/${code}/members`, { name, language }, oldToken);
 
@@ -61,7 +61,7 @@ export const fetchLastStep = (replay: string) => request<Step>("GET", `replays/$
 /** The games of the server. */
 export const fetchGames = () => request<Game[]>("GET", "games");
 
-/** The grammar of a game; whoever asks has to check it. */
+/** The grammar of a game, unchecked. */
 export const fetchGrammar = (game: string) => request<unknown>("GET", `games/${game}/grammar`);
 
 /** The messages of a game, in English if it lacks the language. */

@@ -1,4 +1,4 @@
-/** A game that the page was not built with: its grammar, its views, and what a table says of them. */
+/** A game that the page was not built with: its grammar, its views, and how its table reads. */
 // @vitest-environment happy-dom
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { genericGame } from "../../src/games/generic/index";
@@ -156,13 +156,13 @@ function sceneOf(data: unknown, open: boolean, options: Term[] = []): Scene {
 const words = (facts: ReturnType<typeof tableFacts>) =>
   facts.map(({ label, items }) => [label, ...items.map((item) => item.sign ?? item.text)]);
 
-describe("a grammar that is fetched", () => {
-  test("is known with its messages", () => {
+describe("a fetched grammar", () => {
+  test("is loaded together with its messages", () => {
     expect(isGrammar(grammarOf(GAME))).toBe(true);
     expect(t("ff-name")).toBe("Four Floors");
   });
 
-  test("is refused if it has another form", async () => {
+  test("is refused if it is malformed", async () => {
     await expect(loadMessages("broken")).rejects.toThrow("not a grammar");
     expect(isGrammar({ ...GRAMMAR, public: { ...GRAMMAR.public, view: { seat: 1 } } })).toBe(false);
   });
@@ -173,12 +173,12 @@ describe("a view", () => {
     ["a public field is missing", { ...VIEW, round: undefined, ended: undefined }],
     ["a field is of another kind", { ...VIEW, round: "two" }],
     ["a field of a player is of another kind", { ...VIEW, players: [{ vote: "Ben", role: null }] }],
-    ["nobody was asked", { ...VIEW, asked: "nobody" }],
+    ["the list of asked seats is malformed", { ...VIEW, asked: "nobody" }],
   ])("does not fit if %s", (_, data) => {
     expect(() => viewFor(GAME, data)).toThrow(TypeError);
   });
 
-  test("still fits behind the cover, and has no secrets there", () => {
+  test("still fits when it is covered, and has no secrets then", () => {
     const covered = sceneOf(coverView(grammarOf(GAME), VIEW), false);
 
     expect(words(shownFacts(covered, tableFacts(covered)))).toEqual([
@@ -194,13 +194,13 @@ describe("a view", () => {
 });
 
 describe("facts", () => {
-  test("say where in a list something stands, if the game has words for it", () => {
+  test("include the position in a list, if the game has a message for it", () => {
     const scene = sceneOf({ ...VIEW, path: ["hall", "tower"] }, true);
 
     expect(words(tableFacts(scene))).toContainEqual(["path", "0. Hall", "1. Tower"]);
   });
 
-  test("are known to the viewer while the cover is lifted", () => {
+  test("include the viewer's secrets while the cover is lifted", () => {
     const scene = sceneOf(VIEW, true);
 
     expect(words(shownFacts(scene, tableFacts(scene)))).toContainEqual(["seal", "Tower"]);
@@ -233,7 +233,7 @@ describe("the module", () => {
     expect(game().claimArguments(["role", 1], "role", scene)).toEqual(["thief", "guard"]);
   });
 
-  test("offers only rounds that have begun, and nobody themselves where it makes no sense", () => {
+  test("offers only rounds that have begun, and not the viewer where that makes no sense", () => {
     const numbers = (view: object) =>
       game().claimArguments(["saw", 1], "number", sceneOf(view, true));
 
@@ -291,13 +291,13 @@ describe("the module", () => {
     expect(game().notes(scene)[0]?.rows).toEqual([["Ada", "seal: Tower · Role: Thief"]]);
   });
 
-  test("asks once more before anything but idle options", () => {
+  test("treats all but idle options as final, if the grammar declares none", () => {
     expect(game().isFinal(["where"], ["go", "hall"])).toBe(true);
     expect(game().isFinal(["where"], ["wait"])).toBe(false);
   });
 });
 
-describe("a module of the package", () => {
+describe("a package's own module", () => {
   test("can choose only what is offered", () => {
     const scene = sceneOf(VIEW, false, [["go", "hall"]]) as Scene & { picked: Term[] };
     const table = tableFor(scene);
@@ -311,7 +311,7 @@ describe("a module of the package", () => {
 });
 
 describe("the ring", () => {
-  test("has the viewer below and everybody else clockwise", () => {
+  test("has the viewer at the bottom and everybody else clockwise", () => {
     const ring = spots([0, 1, 2, 3], 2);
 
     expect(ring[2]!.y).toBe(Math.max(...ring.map(({ y }) => y)));

@@ -2,10 +2,10 @@ import { expect, it } from "vitest";
 import { layoutFor, SIGN } from "../../src/games/dark_providence/layout/layout";
 import { rails } from "../../src/games/dark_providence/layout/rails";
 
-/** The radius around a figure that hides a fare, and where one or two figures stand. */
+/** How close to a figure a fare is hidden, and where one or two figures are above a city. */
 const HIDES = 42;
 const UP = 24;
-const STANDS = [-25, 0, 25];
+const FIGURE_OFFSETS = [-25, 0, 25];
 
 it.each([360, 1280])("no fare is hidden by a city or its figures, %d px", (width) => {
   const layout = layoutFor(width);
@@ -16,7 +16,7 @@ it.each([360, 1280])("no fare is hidden by a city or its figures, %d px", (width
       .filter(([, { x, y }]) => {
         const under = Math.abs(fare.x - x) < SIGN.w / 2 && fare.y > y;
         return (
-          STANDS.some((aside) => Math.hypot(fare.x - x - aside, fare.y - y + UP) < HIDES) ||
+          FIGURE_OFFSETS.some((aside) => Math.hypot(fare.x - x - aside, fare.y - y + UP) < HIDES) ||
           (under && fare.y < y + SIGN.head + SIGN.row * rows)
         );
       })

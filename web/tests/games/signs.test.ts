@@ -1,4 +1,4 @@
-/** The list of signs explains everything that has a name in the catalogue. */
+/** The list of signs explains every icon in the catalogue. */
 // @vitest-environment happy-dom
 import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
@@ -17,7 +17,7 @@ const LOCALES = `${resolve("../src/turncoat/locales/en")}/`;
 const NAMES = ["Ada", "Ben", "Cyd", "Dora", "Eva"];
 const OUTSIDE = ["unsafe", "unsafe_deck", "intruder", "fishman", "outside"];
 
-function speak(game: GameName): { translator: Translator; icons: string[] } {
+function translatorAndIcons(game: GameName): { translator: Translator; icons: string[] } {
   const source = readFileSync(`${LOCALES}${game}.ftl`, "utf8");
   const catalogue = new Catalogue("en");
   for (const page of ["server", game]) {
@@ -32,7 +32,7 @@ function speak(game: GameName): { translator: Translator; icons: string[] } {
 }
 
 describe("Among Cultists", () => {
-  const { translator, icons } = speak("among_cultists");
+  const { translator, icons } = translatorAndIcons("among_cultists");
   const listed = (outside: boolean, automa: boolean) => {
     const fixed = { outside, events: { lightning: 2 }, roles: { cultist: 1, seer: 1 } };
     const view = { fixed, players: [{ automa }] };
@@ -48,7 +48,7 @@ describe("Among Cultists", () => {
     expect(listed(true, true).every(({ sign, text }) => sign && text)).toBe(true);
   });
 
-  test("a first game does without what is outside", () => {
+  test("a game without the outside omits its icons", () => {
     const texts = listed(false, true).map(({ text }) => text);
     for (const icon of icons) {
       const shown = texts.includes(translator.text("icon", icon, "text"));
@@ -58,7 +58,7 @@ describe("Among Cultists", () => {
 });
 
 test("every icon of Dark Providence is explained", () => {
-  const { translator, icons } = speak("dark_providence");
+  const { translator, icons } = translatorAndIcons("dark_providence");
   const listed = providenceSigns({ translator } as unknown as ProvidenceScene);
   const all = icons.map((icon) => translator.text("icon", icon));
   expect(listed.map(({ name }) => name).toSorted()).toEqual(all.toSorted());
@@ -66,20 +66,20 @@ test("every icon of Dark Providence is explained", () => {
 });
 
 describe("Shadow Hunters", () => {
-  const { translator, icons } = speak("shadow_hunters");
+  const { translator, icons } = translatorAndIcons("shadow_hunters");
   const listed = (human: number, gear: string[]) => {
     const view = { dealt: { werewolf: 2, vampire: 2, human }, players: [{ gear }, { gear: [] }] };
     return hunterSigns({ view, translator } as unknown as HunterScene);
   };
 
-  test("every icon is explained, and the equipment on the table", () => {
+  test("every icon and the equipment on the table are explained", () => {
     const names = listed(1, ["flail"]).map(({ name }) => name);
     const all = icons.map((icon) => translator.text("icon", icon));
     expect(names.toSorted()).toEqual([...all, "Whirling Flail"].toSorted());
     expect(listed(1, ["flail"]).every(({ sign, text }) => sign && text)).toBe(true);
   });
 
-  test("four players have no humans to explain", () => {
+  test("humans are omitted if there are none in the game", () => {
     const names = listed(0, []).map(({ name }) => name);
     expect(names).not.toContain(translator.text("icon", "human"));
   });

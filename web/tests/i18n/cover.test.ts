@@ -1,4 +1,4 @@
-/** The cover removes private claims without a trace. */
+/** Covering a view removes private claims completely, and checks the view. */
 import { expect, test } from "vitest";
 import { claimsIn } from "../../src/table/talk/claims";
 import { viewFor } from "../../src/games/views";
@@ -22,11 +22,11 @@ test("private claims of the dead are covered, and so is their number", () => {
   expect(isPublicEvent(grammar, ["claims_apart", 3, 0, "trust", 1])).toBe(false);
 });
 
-test("a view that does not fit the grammar is not shown uncovered", () => {
+test("a view that does not fit the grammar can't be covered, so it is an error", () => {
   expect(() => coverView(grammar, { players: null })).toThrow(TypeError);
 });
 
-test("data without a public field is no view of the game", () => {
+test("data without one of the public fields is not a view of the game", () => {
   const complete = view();
   const incomplete = Object.fromEntries(
     Object.entries(complete).filter(([field]) => field !== "slots"),

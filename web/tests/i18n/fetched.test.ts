@@ -1,4 +1,4 @@
-/** Messages of a game that lacks the reader's language are in English, all of a sentence. */
+/** Messages of a game that lacks the reader's language are in English. */
 import { expect, test } from "vitest";
 import { Catalogue } from "../../src/i18n/catalogue";
 
@@ -12,7 +12,7 @@ test("a missing message comes from the English catalogue", () => {
 
   expect(czech.text("seat")).toBe("Ty");
   expect(czech.text("ff-name")).toBe("Four Floors");
-  // By the rules of English: in Czech, 2 has a form of its own.
+  // With English plural rules: in Czech, 2 has its own plural form.
   expect(czech.text("ff-turns", { number: 2 })).toBe("2 turns");
   expect(czech.english.text("seat")).toBe("You");
   expect(czech.has("ff-name")).toBe(true);

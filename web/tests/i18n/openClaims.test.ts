@@ -1,4 +1,4 @@
-/** A claim that is not complete has a gap for each argument that is missing. */
+/** An incomplete claim has a gap for each missing argument. */
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import { BUILT_IN, grammarOf } from "../../src/i18n/grammar";
@@ -18,7 +18,7 @@ function speaker(game: string): Translator {
   return new Translator(catalogue, grammar, NAMES, 0, gap);
 }
 
-test.each(BUILT_IN)("every claim of %s can be begun", (game) => {
+test.each(BUILT_IN)("every claim of %s has a gap for each argument", (game) => {
   const translator = speaker(game);
   for (const [kind, [shape = []]] of Object.entries(grammarOf(game).claims)) {
     const open = translator.claim(0, [kind]).match(/\[[a-z ]+\]/g) ?? [];
@@ -31,7 +31,7 @@ test.each([
   [["gave"], "You: “In round [number] I gave [player] [card].”"],
   [["gave", 1], "You: “In round [number] I gave Ben [card].”"],
   [["gave", 1, "alive", 2], "You: “In round 2 I gave Ben an Alive card.”"],
-])("%j is begun", (claim, text) => {
+])("%j in words", (claim, text) => {
   expect(speaker("among_cultists").claim(0, claim)).toBe(text);
 });
 

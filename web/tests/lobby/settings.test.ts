@@ -1,4 +1,4 @@
-/** The settings of a new room are those that the server publishes. */
+/** A new room has the default settings that the server publishes, and settings are put in words. */
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
 import published from "$docs/protocol/settings.json";
@@ -26,7 +26,7 @@ test("every published pace can be chosen, and names its time per move", () => {
 });
 
 test.each(PACE_NAMES)(
-  "of a room with the defaults of the pace %s, only the pace is told",
+  "the summary of a room with the defaults of the pace %s shows only the pace",
   (pace) => {
     const draft = { ...defaultDraft("shadow_hunters"), clocks: { pace, ...published.paces[pace] } };
 
@@ -53,7 +53,7 @@ test.each([
   expect(describeSeconds(seconds)).toBe(words);
 });
 
-test("the units fit what is allowed", () => {
+test("units are offered up to the longest duration allowed", () => {
   const lengths = (most: number) => unitsUpTo(most).map(({ seconds }) => seconds);
 
   expect(lengths(60)).toEqual([1]);
@@ -62,7 +62,7 @@ test("the units fit what is allowed", () => {
   expect(unitFor(0).seconds).toBe(1);
 });
 
-test("numbers are listed by size, other values as they are given", () => {
+test("numbers are sorted, other values keep their order", () => {
   expect(inOrder([180, 0, 60])).toEqual([0, 60, 180]);
   expect(inOrder(["standard", "expert"])).toEqual(["standard", "expert"]);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { looks } from "../../src/look/faces";
 import { shapes } from "../../src/look/faces/look";
 
-test("a line is a fill, an edge and a path", () => {
+test("a line consists of a fill, an edge and a path", () => {
   const drawn = shapes(`
     hair rim M1 2Z
     none ink/1.4 M3 4Z

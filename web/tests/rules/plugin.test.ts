@@ -25,7 +25,7 @@ describe.each(BUILT_IN)("%s", (game) => {
   const page = pageOf(game);
   const book = rulebook(page, "en");
 
-  test("every rule of the page is in the book once, in its order", () => {
+  test("every rule of the Markdown page is in the rulebook once, in order", () => {
     const ids = [...page.matchAll(/^- \*\*([A-Z]+-\d+[a-z]?)\*\*/gm)].map((match) => match[1]);
     expect(idsIn(book)).toEqual(ids);
     expect(new Set(ids).size).toBe(ids.length);
@@ -39,19 +39,19 @@ describe.each(BUILT_IN)("%s", (game) => {
     expect(links.filter((id) => !idsIn(book).includes(id))).toEqual([]);
   });
 
-  test("every rule that a why? opens is there", () => {
+  test("every rule that the grammar refers to exists", () => {
     const why = Object.values(grammarOf(game).why);
     expect(why.filter((id) => !idsIn(book).includes(id))).toEqual([]);
   });
 
-  test("anchors are all different, and nothing is lost", () => {
+  test("all anchors are different, and no table is lost", () => {
     const anchors = [...book.sections.map((section) => section.id), ...idsIn(book)];
     expect(new Set(anchors).size).toBe(anchors.length);
     const tables = [...page.matchAll(/^ *\|---/gm)].length;
     expect([...htmlOf(book).matchAll(/<table>/g)].length).toBe(tables);
   });
 
-  test("the page can load it", async () => {
+  test("the web page can load it", async () => {
     expect(await bookOf(game, "xx")).toEqual(book);
   });
 });
@@ -77,7 +77,7 @@ After that.
 Term.
 `;
 
-describe("a small book", () => {
+describe("a small rulebook", () => {
   const book = rulebook(CHESS, "en");
   const [first, second] = book.sections;
 

@@ -27,19 +27,19 @@ All the wood on the board.
 const found = (query: string) => search(BOOK, query).map((hit) => hit.id);
 
 describe("search", () => {
-  test("without words there is nothing to find", () => {
+  test("a query without words finds nothing", () => {
     expect(found("")).toEqual([]);
     expect(found(" - ")).toEqual([]);
   });
 
   test.each(["CH-24", "ch24", "ch 24", "Ch–24"])(
-    "%s is a rule, then what begins like it",
+    "%s finds the rule, then rules whose id starts the same",
     (query) => {
       expect(found(query)).toEqual(["CH-24", "CH-240", "CH-1"]);
     },
   );
 
-  test("a bare number is a rule too, before it is a number in the text", () => {
+  test("a bare number finds rules with that number before numbers in the text", () => {
     expect(found("2")).toEqual(["CH-2", "CH-2a", "CH-1"]);
     expect(found("2a")).toEqual(["CH-2a"]);
   });
@@ -50,29 +50,29 @@ describe("search", () => {
     expect(found("lukasz")).toEqual(["CH-2"]);
   });
 
-  test("all words have to occur, in any order, each at least as a beginning", () => {
+  test("all words have to occur, in any order, at least as the start of a word", () => {
     expect(found("king paw")).toEqual(["CH-24", "CH-30"]);
     expect(found("pawn adela")).toEqual([]);
     expect(found("awn")).toEqual([]);
   });
 
-  test("a title comes before a name, a name before the text", () => {
+  test("matches in titles come before names, and names before the text", () => {
     expect(found("castling")).toEqual(["part-castling", "CH-2a"]);
     expect(found("pawn")).toEqual(["CH-1", "CH-30", "CH-24"]);
     expect(found("pawn squares")[0]).toBe("CH-1");
   });
 
-  test("the titles above a rule help to find it, but are not enough", () => {
+  test("titles above a rule count as matches, but not on their own", () => {
     expect(found("castling once")).toEqual(["CH-30"]);
     expect(found("walking castling")).toEqual(["part-castling"]);
   });
 
-  test("what stands outside the rules is found in its section", () => {
+  test("text outside the rules is found in its section", () => {
     expect(search(BOOK, "wood")[0]).toMatchObject({ id: "part-pieces", rule: "", name: "Pieces" });
     expect(search(BOOK, "guard")[0]).toMatchObject({ rule: "CH-24", way: ["Walking"] });
   });
 
-  test("real books: a card in a table, an id in code", () => {
+  test("a card in a table of a real rulebook is found", () => {
     const page = new URL("../../../docs/rules/en/dark_providence.md", import.meta.url);
     const hits = search(rulebook(readFileSync(page, "utf-8"), "en"), "houdini");
     expect(hits.map((hit) => hit.id)).toEqual(
@@ -85,7 +85,7 @@ describe("excerpt", () => {
   const LONG =
     `${"one two three ".repeat(20)}Žluťoučký kůň, so to say, ${"four five ".repeat(30)}`.trim();
 
-  test("a short text is whole, its found words marked", () => {
+  test("a short text is not cut, and its matches are marked", () => {
     expect(excerpt("The Knife’s power.", ["kni", "pow"])).toEqual([
       { text: "The ", found: false },
       { text: "Knife", found: true },
@@ -95,7 +95,7 @@ describe("excerpt", () => {
     ]);
   });
 
-  test("a long text is cut around what was found, between words", () => {
+  test("a long text is cut around its matches, between words", () => {
     const pieces = excerpt(LONG, ["kun", "four"]);
     const text = pieces.map((piece) => piece.text).join("");
     expect(pieces.filter((piece) => piece.found)[0]).toEqual({ text: "kůň", found: true });
@@ -103,7 +103,7 @@ describe("excerpt", () => {
     expect(text.length).toBeLessThan(160);
   });
 
-  test("with nothing to mark it is the beginning", () => {
+  test("without a match, the excerpt is the start of the text", () => {
     expect(excerpt(LONG, ["xyz"])[0]!.text).toMatch(/^one two .*…$/);
     expect(excerpt("", ["xyz"])).toEqual([]);
   });

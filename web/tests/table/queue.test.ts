@@ -1,4 +1,4 @@
-/** The queue shows things in order, hurries, and drops what is stale. */
+/** The queue shows things in order, faster if others wait, and drops what is stale. */
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Queue } from "../../src/table/state/queue.svelte";
@@ -20,7 +20,7 @@ beforeEach(() => {
 
 afterEach(() => vi.useRealTimers());
 
-test("things are shown in order, and then nothing", () => {
+test("things are shown in order, then nothing", () => {
   queue.add(["one", "two"]);
   expect(queue.current).toBe("one");
 
@@ -31,7 +31,7 @@ test("things are shown in order, and then nothing", () => {
   expect(queue.current).toBeNull();
 });
 
-test("the last one has its whole time, the others a part of it", () => {
+test("the last thing is shown for its full time, the others for a part of it", () => {
   queue.add(["one", "two"]);
 
   vi.advanceTimersByTime(HURRIED - 1);
@@ -45,14 +45,14 @@ test("the last one has its whole time, the others a part of it", () => {
   expect(queue.current).toBeNull();
 });
 
-test("what is added does not replace what is shown", () => {
+test("a new thing does not replace the one that is shown", () => {
   queue.add(["one"]);
   queue.add(["two"]);
 
   expect(queue.current).toBe("one");
 });
 
-test("of many, only the last three wait", () => {
+test("no more than three things wait", () => {
   queue.add(["0", "1", "2", "3", "4"]);
   const shown: (string | null)[] = [];
   for (; queue.current !== null; queue.next()) shown.push(queue.current);
@@ -60,7 +60,7 @@ test("of many, only the last three wait", () => {
   expect(shown).toEqual(["2", "3", "4"]);
 });
 
-test("what waited too long is dropped", () => {
+test("a thing that has waited too long is dropped", () => {
   const slow = new Queue<string>({
     time: () => 5000,
     isBlocked: () => false,
@@ -74,7 +74,7 @@ test("what waited too long is dropped", () => {
   expect(slow.current).toBe("fresh");
 });
 
-test("nothing is shown while it is blocked, and nothing becomes stale", () => {
+test("while the queue is blocked, nothing is shown and nothing becomes stale", () => {
   blocked = true;
   queue.add(["one"]);
   vi.advanceTimersByTime(60_000);
@@ -85,7 +85,7 @@ test("nothing is shown while it is blocked, and nothing becomes stale", () => {
   expect(queue.current).toBe("one");
 });
 
-test("a reader in a hurry sees only the last that waits", () => {
+test("keepLast drops all waiting things but the last", () => {
   queue.add(["one", "two", "three"]);
   queue.keepLast();
   queue.next();
@@ -93,7 +93,7 @@ test("a reader in a hurry sees only the last that waits", () => {
   expect(queue.current).toBe("three");
 });
 
-test("once cleared, nothing comes any more", () => {
+test("nothing is shown after clearing", () => {
   queue.add(["one", "two"]);
   queue.clear();
   vi.advanceTimersByTime(60_000);

@@ -81,7 +81,7 @@ describe("the cover", () => {
     expect(tableState.decision?.topic).toEqual(PUBLIC);
   });
 
-  test("removes secrets from the view, but not from the scene below it", () => {
+  test("removes secrets from the view, but not from the viewer's own scene", () => {
     const seat = {
       ...{ seat: 0, revealed: false, alive: true, place: "", wounds: 0, gear: [] },
       ...{ warded: false, barred: false, void: false, used: false, may_be: [] },
@@ -122,7 +122,7 @@ describe("the cover", () => {
     ],
     ["after the end", () => receive(room({ phase: "ended" }))],
     ["for a spectator", () => tableState.viewAs(null)],
-  ])("is open %s", (_, open) => {
+  ])("is lifted %s", (_, open) => {
     sit(0, question(SECRET), { ...question(SECRET), seat: null });
     expect(tableState.showsSecrets).toBe(false);
 
@@ -132,7 +132,7 @@ describe("the cover", () => {
     expect(tableState.options).toEqual([ATTACK, NO_ATTACK]);
   });
 
-  test("stays open only in the room and for the seat where it was lifted", () => {
+  test("stays lifted only in the room and for the seat where it was lifted", () => {
     sit(0, question(SECRET), table({ seat: 1 }));
     tableState.keepOpen(true);
     const at = (code: string, viewer: Viewer) => {
@@ -145,7 +145,7 @@ describe("the cover", () => {
     expect(at("OTHER", 0)).toBe(false);
   });
 
-  test("closes whenever the seat changes on a device with several", () => {
+  test("is closed whenever the seat changes on a device with several seats", () => {
     sit(0, question(SECRET), { ...question(SECRET), seat: 1 });
     tableState.keepOpen(true);
     receive(room({ your_seats: [0, 1] }));
@@ -160,7 +160,7 @@ describe("the cover", () => {
     }
   });
 
-  test("takes what was announced to one seat away from the next", () => {
+  test("removes announcements for one seat when another is shown", () => {
     sit(0, question(SECRET), { ...question(SECRET), seat: 1 });
     tableState.announcements.add([{ text: "You have a friend.", tone: "plain" }]);
     expect(tableState.announcements.current).not.toBeNull();
@@ -169,7 +169,7 @@ describe("the cover", () => {
     expect(tableState.announcements.current).toBeNull();
   });
 
-  test("closes again with another question, unless the viewer alone is asked", () => {
+  test("is closed again at the next question, unless only the viewer is asked", () => {
     sit(0, question(SECRET));
     tableState.uncovered = true;
     tableState.questionChanged();
@@ -227,7 +227,7 @@ describe("an answer", () => {
     expect(tableState.pending).toEqual({ option: ATTACK, waits: true });
   });
 
-  test("is shown to be impossible until the question is no longer new", () => {
+  test("is disabled until the question is no longer new", () => {
     sit(0, question(PUBLIC));
     tableState.questionChanged();
     expect(tableState.calm.on).toBe(true);
@@ -260,7 +260,7 @@ describe("an answer", () => {
     expect(sent()).toEqual([answer(NO_ATTACK)]);
   });
 
-  test("is not sent to a question that it was not meant for", () => {
+  test("is not sent if the question has changed", () => {
     sit(0, question(PUBLIC));
     tableState.pick(ATTACK);
     receive(question(PUBLIC, undefined, { question: 2 }));
@@ -334,7 +334,7 @@ describe("an answer", () => {
     expect([tableState.sent, tableState.answered]).toEqual([null, false]);
   });
 
-  test("to an offer waits too, even without a question, and is sent as an offer", () => {
+  test("to an offer is sent after a delay too, as an offer, even without a question", () => {
     sit(0, table({ offers: [["reveal"]] }));
     tableState.pick(["reveal"]);
     expect(sent()).toEqual([]);
@@ -370,7 +370,7 @@ describe("private news", () => {
     expect(tableState.privateNews).toEqual([DEALT]);
 
     tableState.pick(["throw"]);
-    // The answer's own consequence may come before the server confirms it.
+    // The result of the answer may arrive before the server confirms it.
     receive(story(DEALT, TURN, SEEN));
     await FakeWebSocket.last.confirms();
     expect(tableState.privateNews).toEqual([SEEN]);
@@ -380,7 +380,7 @@ describe("private news", () => {
     expect(tableState.privateNews).toEqual([]);
   });
 
-  test("are under the cover, which shows only that something public has happened", () => {
+  test("are hidden by the cover, which shows only that something public has happened", () => {
     sit(0, story(DEALT));
     expect([tableState.privateNews, tableState.mayHaveNews]).toEqual([[], false]);
 
@@ -432,7 +432,7 @@ describe("a shared device", () => {
     expect([tableState.viewer, tableState.showsSecrets]).toEqual([1, true]);
   });
 
-  test("is to be passed on by a seat that has answered, or is not asked", () => {
+  test("can be passed on once its seat has answered, or is not asked", () => {
     share();
     expect(tableState.isDone).toBe(false);
     receive(question(SECRET, undefined, { chosen: ATTACK }));
@@ -442,7 +442,7 @@ describe("a shared device", () => {
   });
 });
 
-test("other seats of the device that are asked are found", () => {
+test("the device's other seats that are asked are listed", () => {
   sit(0, room({ your_seats: [0, 1], asking: asking([0, 1]) }), question(PUBLIC));
   receive({ ...question(PUBLIC), seat: 1 });
   expect(tableState.otherSeatsAsked).toEqual([1]);

@@ -8,13 +8,13 @@ function room(change: Partial<Room> = {}): Room {
   return anyRoom({ chairs: [chair(0, "Ada"), chair(1, "Ben", { away: true })], ...change });
 }
 
-test("a ballot that is open is not counted", () => {
+test("an open ballot has no result", () => {
   expect(ballotResult(room(), room({ ballot: ballot("extend") }))).toBeNull();
   const again: Partial<Room> = { ballot: ballot("extend"), last_ballot: ["extend", true] };
   expect(ballotResult(room(again), room(again))).toBeNull();
 });
 
-test("the same result may come twice in a row", () => {
+test("the same result can occur twice in a row", () => {
   const last_ballot: [string, boolean] = ["extend", false];
   const result = ballotResult(
     room({ ballot: ballot("extend"), last_ballot }),
@@ -23,17 +23,17 @@ test("the same result may come twice in a row", () => {
   expect(result).toEqual({ about: "extend", name: "", passed: false });
 });
 
-test("a ballot is counted even if the next one is open already", () => {
+test("a ballot has a result even if the next one is already open", () => {
   const after = room({ ballot: ballot("pause", { closes: 2 }), last_ballot: ["extend", true] });
   expect(ballotResult(room({ ballot: ballot("extend") }), after)?.passed).toBe(true);
 });
 
-test("a ballot with a single voter is counted although it was never seen open", () => {
+test("a ballot with a single voter has a result although it was never seen open", () => {
   const after = room({ last_ballot: ["pause", true], paused: 9 });
   expect(ballotResult(room(), after)?.about).toBe("pause");
 });
 
-test("a removed player is named as before", () => {
+test("a removed player is called by their previous name", () => {
   const chairs = [chair(0, "Ada"), chair(1, "Bot", { member: null })];
   const after = room({ chairs, last_ballot: ["remove", true] });
   expect(

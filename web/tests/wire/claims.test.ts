@@ -7,7 +7,7 @@ const OPEN: Term = ["claims", 0, 0, "trust", 1];
 const SECRET: Term = ["claims_apart", 3, 0, "trust", 1];
 const MOVE: Term = ["moves", 0, "chapel"];
 
-/** The kinds of the claims in a story and of a text at a place, in order. */
+/** The claims of a story and a text at a place, by kind and in order. */
 function feed(story: readonly Term[], text: Place): string[] {
   const claims = claimsIn(story).map(({ event, place }) => ({ name: String(event[0]), place }));
   const all = [{ name: "text", place: text }, ...claims];
@@ -25,7 +25,7 @@ test.each([
     [OPEN, SECRET, OPEN],
     ["claims", "claims_apart", "claims", "text"],
   ],
-])("a text comes after what was claimed before it", (before, order) => {
+])("a text comes after earlier claims", (before, order) => {
   expect(feed([MOVE, OPEN, SECRET, OPEN], placeAfter([before]))).toEqual(order);
 });
 

@@ -26,7 +26,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("the welcome says who one is, and sets the clock by the server's", () => {
+test("the welcome sets the member and the server's time", () => {
   vi.advanceTimersByTime(1000);
   receive(WELCOME);
   vi.advanceTimersByTime(250);
@@ -35,7 +35,7 @@ test("the welcome says who one is, and sets the clock by the server's", () => {
   expect(state.now()).toBe(5250);
 });
 
-test("it keeps the last room, and the last table of each viewer", () => {
+test("the last room and the last table of each viewer are kept", () => {
   receive(room({ code: "OLD" }), table({ seat: 0 }), table({ seat: null }), table({ seat: 1 }));
   receive(room({ code: "NEW" }), table({ seat: 0, question: 7 }));
 
@@ -44,7 +44,7 @@ test("it keeps the last room, and the last table of each viewer", () => {
   expect(state.tables.get(0)?.question).toBe(7);
 });
 
-test("why a connection was refused is kept", async () => {
+test("the reason for a refused connection is kept", async () => {
   await FakeWebSocket.last.refuses("other_version");
   FakeWebSocket.last.breaks(1008);
 
@@ -52,7 +52,7 @@ test("why a connection was refused is kept", async () => {
   expect(state.refused?.reason).toBe("other_version");
 });
 
-test("the server announces that it closes, and is welcome back", () => {
+test("the server is shown as closing until the next welcome", () => {
   receive({ is: "closing" });
   expect(state.closing).toBe(true);
 
@@ -82,7 +82,7 @@ describe("the story", () => {
     expect(known()).toEqual([0, 10].map(event));
   });
 
-  test("may begin late, and is then continued and cut by the same numbers", () => {
+  test("may start with a later event, and is then continued and cut by the same numbers", () => {
     receive(story(5, 5, 6), story(7, 7), story(6, 60));
 
     expect(known()).toEqual([5, 60].map(event));
@@ -100,7 +100,7 @@ describe("the story", () => {
     expect(known()).toEqual([60, 70].map(event));
   });
 
-  test("belongs to one viewer", () => {
+  test("is kept separately for each viewer", () => {
     receive(story(0, 0), { ...story(0, 1), seat: null });
 
     expect(known()).toEqual([event(0)]);
@@ -108,7 +108,7 @@ describe("the story", () => {
   });
 });
 
-test("a lobby ends the game before it, and makes the next story new", () => {
+test("a lobby clears the previous game", () => {
   receive(room(), table(), { is: "story", seat: 0, since: 0, events: [["turn", 0]] });
   state.announced.set(0, 1);
   expect(state.sawLobby).toBe(false);
@@ -128,13 +128,13 @@ describe("texts", () => {
   });
   const numbers = () => state.texts.map(({ number }) => number);
 
-  test("come one by one, in the order of their numbers", () => {
+  test("are kept once each, in the order of their numbers", () => {
     receive(text(2), text(3), text(2));
 
     expect(numbers()).toEqual([2, 3]);
   });
 
-  test("come in pages, the newest first", () => {
+  test("are loaded in pages, the newest first", () => {
     receive(page([text(5), text(6)], true));
     expect(state.hasEarlier).toBe(true);
 
@@ -143,14 +143,14 @@ describe("texts", () => {
     expect(state.hasEarlier).toBe(false);
   });
 
-  test("have pages of their own if they are private", () => {
+  test("have separate pages if they are private", () => {
     receive(page([text(5)], false), page([text(6)], true, false));
 
     expect(state.hasEarlier).toBe(false);
     expect(state.hasEarlierPrivate).toBe(true);
   });
 
-  test("stand after the claims before them; earlier pages stand before all", () => {
+  test("are placed after earlier claims; those of earlier pages come before all claims", () => {
     const claims: AnyFrame = {
       is: "story",
       seat: 0,
@@ -166,7 +166,7 @@ describe("texts", () => {
     ]);
   });
 
-  test("from before the first are loaded, private ones only where they may be shown", async () => {
+  test("of earlier pages are loaded, private ones only where they may be shown", async () => {
     receive(page([text(5)], true), page([text(6)], true, false));
     const before = (number: number, to_all: boolean, id: number) => {
       return { do: "earlier_texts", before: number, to_all, id };
@@ -183,13 +183,13 @@ describe("texts", () => {
     await Promise.all(loading);
   });
 
-  test("of somebody who wants to be forgotten are erased", () => {
+  test("of a member whose data was deleted are removed", () => {
     receive(text(1), text(2, { member: 2 }), text(3), { is: "erased", member: 1 });
 
     expect(numbers()).toEqual([2]);
   });
 
-  test("are sent again after a reconnection", () => {
+  test("are cleared after a reconnection, since the server sends them again", () => {
     receive(page([text(5)], true), WELCOME);
 
     expect(numbers()).toEqual([]);
@@ -210,7 +210,7 @@ test("the result of a ballot is shown for a while", () => {
   expect(state.ballotResult).toBeNull();
 });
 
-test("another ballot's result is shown for its whole time", () => {
+test("a second ballot's result is shown for its full time", () => {
   receive(room({ ballot: ballot("pause") }), room({ last_ballot: ["pause", false] }));
   vi.advanceTimersByTime(10_000);
   receive(room({ ballot: ballot("extend"), last_ballot: ["pause", false] }));

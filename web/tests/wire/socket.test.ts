@@ -1,4 +1,4 @@
-/** The socket greets, numbers commands, reports their fate, and reconnects with a growing delay. */
+/** The socket greets, numbers commands, settles them, and reconnects with a growing delay. */
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PROTOCOL, type AnyFrame } from "../../src/wire/messages";
@@ -94,7 +94,7 @@ test.each(["other_version", "wrong_token", "banned_by_host"])(
   },
 );
 
-test("a break without a refusal is only a lost connection, whatever its code", async () => {
+test("a connection that breaks without a refusal is retried, whatever the close code", async () => {
   FakeWebSocket.last.opens();
   FakeWebSocket.last.breaks(1008);
   await settled();
@@ -146,14 +146,14 @@ test("without a connection, a command fails at once and is never sent", async ()
   expect(FakeWebSocket.last.sent.map((command) => command.do)).toEqual(["hello"]);
 });
 
-test("answers stay here, all other frames are passed on", async () => {
+test("confirmations are handled by the socket, all other frames are passed on", async () => {
   await FakeWebSocket.last.greets();
   FakeWebSocket.last.receives({ is: "closing" }, { is: "done", to: 77 });
 
   expect(frames).toEqual([{ is: "closing" }]);
 });
 
-test("it reconnects at once when the network is back, with a fresh delay", () => {
+test("it reconnects at once when the network is back, and resets the delay", () => {
   for (const delay of [FIRST_DELAY, 600, 1200]) {
     FakeWebSocket.last.breaks();
     vi.advanceTimersByTime(delay);
@@ -177,7 +177,7 @@ test("it does not reconnect at once while the page is hidden", () => {
   vi.restoreAllMocks();
 });
 
-test("after it was closed it never comes back", () => {
+test("it does not reconnect after it was closed", () => {
   socket.close();
   dispatchEvent(new Event("online"));
   vi.advanceTimersByTime(10 * LONGEST_DELAY);

@@ -1,4 +1,4 @@
-/** Pages of texts are mergeTexts in the right order. */
+/** Pages of texts are merged in the right order. */
 import { expect, test } from "vitest";
 import type { Text } from "../../src/wire/messages";
 import { mergeTexts } from "../../src/wire/texts";
@@ -12,6 +12,6 @@ test("an earlier page comes first", () => {
   expect(mergeTexts(texts(5, 6), texts(3, 4)).map(({ number }) => number)).toEqual([3, 4, 5, 6]);
 });
 
-test("a text that is known already is there once", () => {
+test("a text that is received twice is kept once", () => {
   expect(mergeTexts(texts(5, 6), texts(6, 7)).map(({ number }) => number)).toEqual([5, 6, 7]);
 });

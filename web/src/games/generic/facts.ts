@@ -131,7 +131,7 @@ function itemsOf(scene: Scene, field: Field, value: Value | readonly Value[]): r
   if (!value.length) return [{ text: t("web-generic-nothing"), sign: "–" }];
   return value.map((one, position) => {
     const item = itemOf(translator, field.kind, one);
-    // A game may say which place in the list an entry has.
+    // A game may have a message that includes an entry's position in the list.
     const placed = !field.ofPlayers && translator.has("field", field.name, "entry");
     if (!placed) return item;
     const text = translator.text("field", field.name, "entry", { position, value: item.text });

@@ -55,7 +55,7 @@ export function genericGame(name: GameName): Game<GenericView> {
   };
 }
 
-/** Whether an answer can't be undone. A game that declares none is asked about twice always. */
+/** Whether an answer can't be undone: any but an idle one, if the game declares none as final. */
 function isFinal({ final, idle }: Grammar, topic: Term, option: Term): boolean {
   if (!final.topics.length && !final.options.length) return !idle.includes(String(option[0]));
   return final.topics.includes(String(topic[0])) || final.options.includes(String(option[0]));

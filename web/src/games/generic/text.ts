@@ -78,7 +78,7 @@ export function detail(option: Term, { translator }: Scene): string {
     .join(" ");
 }
 
-/** What happens to the reader is announced; the rest is in the story. */
+/** Announces only events about the reader; the rest is in the story. */
 export function announcement(event: Term, scene: Scene): Announcement<GenericView> | null {
   const { translator, seat } = scene;
   if (CLAIMS.includes(String(event[0])) || isOwnVote(event, scene)) return null;
@@ -87,7 +87,7 @@ export function announcement(event: Term, scene: Scene): Announcement<GenericVie
   return isAboutMe ? { text: translator.event(event), tone: "plain" } : null;
 }
 
-/** Whether it is how the reader voted, which is no news to them. */
+/** Whether an event is the reader's own vote, which needs no announcement. */
 function isOwnVote(event: Term, { translator, seat }: Scene): boolean {
   return translator.grammar.votes.includes(String(event[0])) && event[1] === seat;
 }

@@ -3,7 +3,7 @@ import type { Aids, Clocks, Settings, Spectators } from "../../wire/messages";
 import published from "$docs/protocol/settings.json";
 
 export type Pace = NonNullable<Clocks["pace"]>;
-/** The clocks without their pace. */
+/** The durations among the clock settings. */
 export type Length = Exclude<keyof Clocks, "pace">;
 
 export interface PublishedSettings {
@@ -12,7 +12,7 @@ export interface PublishedSettings {
     readonly aids: Required<Aids>;
     readonly spectators: Required<Spectators>;
   } & Required<Pick<Settings, "free_text" | "listed" | "several_seats">>;
-  /** What each length is unless the host sets it. */
+  /** The default of each duration, by pace. */
   readonly paces: Readonly<Record<Pace, Readonly<Record<Length, number>>>>;
   /** The largest values. */
   readonly limits: Readonly<Record<Length | "delay" | "name" | "text", number>>;

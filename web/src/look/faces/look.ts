@@ -28,7 +28,7 @@ export interface Look {
 
 /**
  * Shapes from lines of text: the fill or `none`; then `rim`, or the paint and width of an outline as
- * in `ink/1.4`, or neither; then the path. Throws for a paint that there is not.
+ * in `ink/1.4`, or neither; then the path. Throws if a paint is unknown.
  */
 export function shapes(text: string): Shape[] {
   return text.trim().split("\n").map(shapeFrom);

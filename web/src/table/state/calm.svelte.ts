@@ -1,4 +1,4 @@
-/** The moment after a new question in which answers are ignored: a tap was meant for the one before. */
+/** The moment after a new question in which answers are ignored: a tap may be for the last one. */
 export class Calm {
   on = $state(false);
   #timer = 0;

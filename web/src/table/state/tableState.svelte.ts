@@ -120,8 +120,8 @@ export class TableState {
   readonly mayHaveNews: boolean = $derived.by(
     () => !this.showsSecrets && this.#news.some((event) => isPublicEvent(this.grammar, event)),
   );
-  /** The options of the decision, covered or not: oneself after others, doing nothing last unless
-   * the game wants it first. */
+  /** The options of the decision, covered or not. Those that name the viewer come after others, and
+   * those that do nothing come last unless the game lists them first. */
   readonly allOptions: readonly Term[] = $derived.by(() =>
     (this.frame?.decision?.options ?? []).toSorted(
       (one, other) => this.#idle(one) - this.#idle(other) || this.#own(one) - this.#own(other),
@@ -280,16 +280,16 @@ export class TableState {
     else this.#openSeats.put(this.#viewer, open);
   }
 
-  /** Covers everything until whoever plays another seat of the device has it in their hands. */
+  /** Covers everything until the player of another seat on the device has taken it. */
   passTo(seat: Viewer): void {
     this.#openSeat = null;
     this.uncovered = false;
     this.peeking = false;
-    this.#forget();
+    this.#dropPending();
     this.passingTo = seat;
   }
 
-  /** The device is in the hands of whom it was passed to, and nobody else looks at it. */
+  /** Shows the secrets of the seat that the device was passed to; its player has taken it. */
   takeOver(): void {
     const seat = this.passingTo;
     this.passingTo = null;
@@ -302,14 +302,14 @@ export class TableState {
     this.#viewer = seat;
     this.#openSeat = null;
     this.uncovered = false;
-    // What is still being announced may be a secret of the seat before.
+    // An announcement that is still shown may be a secret of the previous seat.
     this.announcements.clear();
     this.#recent = [];
     this.peeking = false;
-    this.#forget();
+    this.#dropPending();
   }
 
-  /** Those of some events that may be shown on this screen. */
+  /** The given events without those that may not be shown on this screen. */
   visible(events: readonly Term[]): readonly Term[] {
     return this.showsSecrets
       ? events
@@ -351,7 +351,7 @@ export class TableState {
   /** Takes an option as the answer. One that can't be undone becomes pending first. */
   pick(option: Term): void {
     if (this.sent || this.paused || this.calm.on) return;
-    this.#forget();
+    this.#dropPending();
     const final = this.#isOffer(option) || this.#isFinal(option);
     if (!final || preferences.all.sending === "at_once") return void this.send(option);
     const waits = preferences.all.sending === "wait";
@@ -361,13 +361,13 @@ export class TableState {
 
   /** Sends an option as an answer, or as an offer taken. */
   async send(option: Term): Promise<void> {
-    this.#forget();
+    this.#dropPending();
     const { seat, question } = this.frame!;
     const key = this.questionKey;
     const command = this.#isOffer(option) ? "offer" : "answer";
     this.sent = option;
     const told = this.events.length;
-    // Nobody else takes a shared device now, so it lies open on the table.
+    // No other seat of a shared device has to answer now, so anybody may see its screen.
     const opened = this.#openSeat;
     if (this.isSimultaneous && !this.otherSeatsAsked.length) this.#openSeat = null;
     await this.#try(() =>
@@ -385,7 +385,7 @@ export class TableState {
 
   /** Takes back an answer before it is sent. */
   cancelPending(): void {
-    this.#forget();
+    this.#dropPending();
   }
 
   /** Takes back the last answer, if the game allows it. */
@@ -433,9 +433,9 @@ export class TableState {
     this.announcements.add(found);
   }
 
-  /** There is another question: an answer that is pending was not meant for it. */
+  /** To be called for a new question. Drops a pending answer, which was not meant for it. */
   questionChanged(): void {
-    this.#forget();
+    this.#dropPending();
     this.calm.begin(preferences.all.calm);
     if (this.isAsked) this.folded = false;
     if (this.isWaitedFor) this.announcements.keepLast();
@@ -445,7 +445,7 @@ export class TableState {
     this.error = "";
   }
 
-  /** Covers a shared device at a question that is new, and not only for the seat that it shows. */
+  /** Covers a shared device at a new question, unless only the seat that it shows is asked. */
   #coverShared(): void {
     const { number = 0, seats = [] } = this.room.asking ?? {};
     const isNew = number !== this.#coveredFor;
@@ -454,7 +454,7 @@ export class TableState {
   }
 
   close(): void {
-    this.#forget();
+    this.#dropPending();
     this.calm.end();
     clearTimeout(this.#recentTimer);
     this.announcements.clear();
@@ -510,7 +510,7 @@ export class TableState {
     return decision.options.length > 1 && this.game.isFinal(decision.topic, option);
   }
 
-  #forget(): void {
+  #dropPending(): void {
     clearTimeout(this.#timer);
     this.pending = null;
     this.menu = null;

@@ -54,7 +54,7 @@ function help(option: Term, scene: Scene, view: View): string {
   }
 }
 
-/** That the way to a place leads through a secret door. */
+/** A note if the way to a place leads through a secret door. */
 function secretDoor(place: Word, view: View): string {
   return view.secret_ways.includes(String(place)) ? t("web-ac-by-secret-door") : "";
 }

@@ -28,8 +28,8 @@ const GATES: Readonly<Record<string, string>> = {
 };
 
 /** How long the open gate can be closed: until a round, or until the end of the game. */
-export function gateText({ gate_deadline: round }: View): string {
-  return round > ROUNDS ? t("web-ac-gate-open-last") : t("web-ac-gate-open", { round });
+export function gateText({ gate_deadline: round, gate_to_end: toEnd }: View): string {
+  return toEnd ? t("web-ac-gate-open-last") : t("web-ac-gate-open", { round });
 }
 
 export function headline(scene: Scene): string {

@@ -19,7 +19,7 @@ import TurnedCard from "../cards/TurnedCard.svelte";
 import { isCultist, type Scene, type View } from "../view";
 
 /** Options that commit to nothing. */
-const LIGHT = ["go_on", "stop"];
+const NOT_FINAL = ["go_on", "stop"];
 /** Tokens that help the Investigators, and tokens that hurt them. */
 const KIND_TOKENS = ["high_morale", "under_control"];
 const CRUEL_TOKENS = ["lightning", "broken_panes", "low_morale", "gate_opens"];
@@ -31,7 +31,7 @@ export function opensTurn(event: Term): boolean {
 export function isFinal(topic: Term, option: Term): boolean {
   const kind = String(option[0]);
   // Votes are secret, and can be changed until all are in.
-  return topic[0] !== "vote" && topic[0] !== "night" && !LIGHT.includes(kind);
+  return topic[0] !== "vote" && topic[0] !== "night" && !NOT_FINAL.includes(kind);
 }
 
 /** The plain meaning of each stanza of the night. */

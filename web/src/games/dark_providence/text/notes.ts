@@ -24,7 +24,7 @@ function whoIsWho(scene: Scene): Section {
   };
 }
 
-/** The alignment cards that were dealt from, as far as everybody knows. */
+/** The alignment cards from which the players' were dealt, as far as everybody knows. */
 function dealt(scene: Scene): string {
   const sets = scene.view.dealt.map(counts);
   const often = (set: ReadonlyMap<string, number>, card: string) => set.get(card) ?? 0;

@@ -105,7 +105,7 @@ export function status(scene: Scene): Status[] {
   return found;
 }
 
-/** The VP of whoever leads. If nobody does, all have the same. */
+/** The highest VP. Without leaders, all players have the same. */
 const most = (view: View) => view.players[view.leaders[0] ?? 0]?.vp ?? 0;
 
 /** Who has the most VP, and how many VP end the game. */

@@ -10,21 +10,21 @@ import { isCard, leadsSomewhere } from "../facts";
 import type { Scene } from "../view";
 
 const { abilities: ABILITIES } = grammarOf("shadow_hunters");
-/** Options that need no delay: there is no other, or they do nothing. */
-const LIGHT = ["go_on", "throw", "draw", "heal", "show", "nothing"];
+/** Options that are sent without a delay: they are the only one, or do nothing. */
+const NOT_FINAL = ["go_on", "throw", "draw", "heal", "show", "nothing"];
 
 export function opensTurn(event: Term): boolean {
   return event[0] === "turn" || event[0] === "ends";
 }
 
 export function isFinal(_topic: Term, option: Term): boolean {
-  // Wounds from a green card, unlike somebody's equipment, are not chosen.
+  // Taking wounds from a green card is not a choice, unlike taking somebody's equipment.
   const forced = option[0] === "take" && typeof option[2] === "undefined";
-  return !forced && !LIGHT.includes(String(option[0]));
+  return !forced && !NOT_FINAL.includes(String(option[0]));
 }
 
 /** The questions that follow an attack. */
-const FOUGHT = ["hit", "damage_dealt", "attacked", "attack_over"];
+const ATTACK_TOPICS = ["hit", "damage_dealt", "attacked", "attack_over"];
 
 /** What led to the question: a card, an attack, or a roll. */
 export function about(topic: Term, scene: Scene): string {
@@ -35,7 +35,7 @@ export function about(topic: Term, scene: Scene): string {
     const printed = translator.text("card", card, "text");
     return kind === "give" ? t("web-sh-will-say", { printed }) : printed;
   }
-  if (FOUGHT.includes(kind)) return lastAttack(scene);
+  if (ATTACK_TOPICS.includes(kind)) return lastAttack(scene);
   if (kind === "move") return rolled(scene);
   return kind === "attack" ? mustAttack(scene) : "";
 }
