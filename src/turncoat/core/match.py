@@ -304,19 +304,31 @@ class Match(Generic[T, V, O]):
             raise IllegalAnswer(TALK_CLOSED)
         return audience
 
-    def view(self, seat: Seat | None, restart: bool = True, derived: bool = True) -> V:
+    def shared(self) -> object:
+        """Return what the views of all seats have in common now, to be passed to `view`."""
+        return self.rules.shared(self.table)
+
+    def view(
+        self,
+        seat: Seat | None,
+        restart: bool = True,
+        derived: bool = True,
+        shared: object = None,
+    ) -> V:
         """Return what a seat may know, or a spectator for None.
 
         `restart=False` leaves out the restart point's own view, which only imagining needs.
         `derived=False` leaves out what the rules derive from the facts, such as scores; it is what
-        people read. Both make a view cheaper. Raises IllegalAnswer if there is no such seat.
+        people read. Both make a view cheaper, and so does `shared`, if it was computed since the
+        match last changed; such views must not be changed. Raises IllegalAnswer if there is no
+        such seat.
         """
         mask = self._mask_of(seat)
         heard = [(i, said) for i, said in enumerate(self.said) if said.audience & mask]
         answers = [entry for entry in self.since if entry[0] != SAY]
         asked = [decision.seat for decision in self._asked]
         chosen = next((d.given for d in self._asked if d.seat == seat and d.given), None)
-        context = ViewContext(self.start, answers, asked, chosen, heard, restart, derived)
+        context = ViewContext(self.start, answers, asked, chosen, heard, restart, derived, shared)
         return self.rules.view(self.table, seat, context)
 
     def decision_view(self, seat: Seat) -> DecisionView:

@@ -25,7 +25,7 @@ class ViewContext(Generic[T]):
     `start` is the table at the restart point and `answers` what was answered since; `asked`,
     `chosen` and `heard` are as in `View`. `restart` is whether to include the restart point's own
     view, which only imagining needs, and `derived` whether to include what the rules derive from
-    the facts, such as scores.
+    the facts, such as scores. `shared` is what `Rules.shared` returned for this moment, or None.
     """
 
     start: T
@@ -35,6 +35,7 @@ class ViewContext(Generic[T]):
     heard: list[tuple[int, SpokenClaim]]
     restart: bool
     derived: bool
+    shared: object = None
 
 
 def context_of(table: T, context: ViewContext[T] | None) -> ViewContext[T]:
@@ -176,6 +177,12 @@ class Rules(Generic[T, V, O]):
         Without a context the view is that of the restart point itself.
         """
         raise missing(self, "view")
+
+    def shared(self, table: T) -> object:
+        """Return derived parts that are the same in every seat's view, so that several views of one
+        moment need them only once. None if there are none. They follow from public facts alone.
+        """
+        return None
 
     def imagine(self, view: V, chance: Chance) -> tuple[T, list[LogEntry]]:
         """Invent a table, at the last restart point, that fits everything a seat knows.

@@ -36,7 +36,7 @@ from turncoat.server.replays.queue import ReplayQueue
 from turncoat.server.retention import Retention
 from turncoat.server.room.play.pace import SHORTEST_PAUSE
 from turncoat.server.store.orders import Orders
-from turncoat.server.store.store import Store
+from turncoat.server.store.store import ReplayRow, Store
 
 log = structlog.get_logger()
 
@@ -196,13 +196,9 @@ class GameServer:
         """
         return await self.rooms.listed(most) if self.policy.allows("listing") else []
 
-    async def replay(self, replay_id: str) -> str | None:
-        """The game file of a replay; None if there is none."""
+    async def replay(self, replay_id: str) -> ReplayRow | None:
+        """A finished game; None if there is none."""
         return await asyncio.to_thread(self.store.replay, replay_id)
-
-    async def replay_label(self, replay_id: str) -> tuple[str, int] | None:
-        """The game of a replay, and when it was stored as a Unix time; None if there is none."""
-        return await asyncio.to_thread(self.store.replay_label, replay_id)
 
     def _origin_of(self, code: str) -> str:
         """The hashed address that a room in memory was opened from; empty if not known."""

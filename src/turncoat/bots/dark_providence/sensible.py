@@ -19,7 +19,7 @@ from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 # Options that differ by less than this are equally good.
 A_WHIM: Final = 1e-6
-HOUSE: Final = default_box()
+BUILT_IN: Final = default_box()
 
 
 class SensibleBot(Bot):
@@ -30,7 +30,7 @@ class SensibleBot(Bot):
     derived: ClassVar[bool] = False
     talks_at: ClassVar[tuple[str, ...]] = ("turn",)
 
-    def __init__(self, seed: int, box: Box = HOUSE, weights: Weights = USUAL) -> None:
+    def __init__(self, seed: int, box: Box = BUILT_IN, weights: Weights = USUAL) -> None:
         self._random = Random(seed).random
         self._box = box
         self._weights = weights

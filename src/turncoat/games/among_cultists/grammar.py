@@ -207,10 +207,10 @@ PUBLIC_VIEW: Final[Public] = {
     **fields(
         "seat", "asked", "heard", "options", "phase", "round", "turn", "began", "knife", "order",
         "cast", "one_of", "shelves", "points", "goal", "power", "effect", "past", "gate",
-        "gate_deadline", "gate_partner", "fishman", "vote_token", "tokens", "draw_pile", "unsafe",
-        "no_gifts_until", "deaths", "history", "ledger_length", "ended", "won", "winners",
-        "fixed", "active", "lights", "joined", "secret_ways", "effect_round", "no_gifts",
-        "silent", "candidates", "dead", "dead_verdict", "guesses",
+        "gate_deadline", "gate_to_end", "gate_partner", "fishman", "vote_token", "tokens",
+        "draw_pile", "unsafe", "no_gifts_until", "deaths", "history", "ledger_length", "ended",
+        "won", "winners", "fixed", "active", "lights", "joined", "secret_ways", "effect_round",
+        "no_gifts", "silent", "candidates", "dead", "dead_verdict", "guesses",
     ),
     "players": {
         **fields(

@@ -17,7 +17,7 @@ from turncoat.games.dark_providence.outcome import outcome
 from turncoat.games.dark_providence.running import run
 from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.talk import DarkProvidenceTalk
-from turncoat.games.dark_providence.views import view
+from turncoat.games.dark_providence.views import derived, view
 from turncoat.games.dark_providence.views.schema import DarkProvidenceView
 
 assert effects.CHAPTERS
@@ -62,6 +62,9 @@ class DarkProvidence(Rules[Table, DarkProvidenceView, Options]):
         self, table: Table, seat: Seat | None, context: ViewContext[Table] | None = None
     ) -> DarkProvidenceView:
         return view.view(table, seat, context)
+
+    def shared(self, table: Table) -> derived.Standing:
+        return derived.standing(table)
 
     def imagine(self, view: DarkProvidenceView, chance: Chance) -> tuple[Table, list[LogEntry]]:
         return imagine.imagine(self.box, view, chance)

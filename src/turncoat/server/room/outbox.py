@@ -5,6 +5,7 @@ spectators get the room as it was some time ago.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import cached_property
 from itertools import islice
 from typing import Final
 
@@ -68,10 +69,15 @@ class SharedFrames:
             self._rooms[own] = frames.write(seen_by(room, me, self.public))
         return self._rooms[own]
 
+    @cached_property
+    def derived(self) -> object:
+        """What the views of all seats have in common."""
+        return self.room.game.match.shared() if has_table(self.room) else None
+
     def table(self, viewer: Viewer, restart: bool) -> str | None:
         """The encoded table frame for a viewer; None if there is no table."""
         if (viewer, restart) not in self._tables:
-            frame = table_frame(self.room, viewer, restart)
+            frame = table_frame(self.room, viewer, restart, self.derived)
             self._tables[viewer, restart] = frames.write(frame) if frame else None
         return self._tables[viewer, restart]
 
@@ -170,6 +176,8 @@ def text_news(
     Only texts that the member may read are numbered: a gap would reveal that others are talking.
     """
     seen, first = sent_state.texts, sent_state.numbered
+    if snapshot is None and seen == room.written:
+        return []
     if snapshot is None:
         heard = texts_now(room, sent_state, room.mask_of(me.id, room.phase))
     else:
@@ -354,17 +362,22 @@ def game_id(room: Room) -> str:
 # The table.
 
 
-def table_frame(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame | None:
-    """The table as one viewer sees it. None without a game, or if the rules of the game are
-    gone.
-    """
-    if room.phase not in ("playing", "ended"):
+def has_table(room: Room) -> bool:
+    """Whether there is a game, and its rules are still here."""
+    return room.phase in ("playing", "ended")
+
+
+def table_frame(
+    room: Room, viewer: Viewer, restart: bool, shared: object = None
+) -> frames.TableFrame | None:
+    """The table as one viewer sees it; None if there is none. `shared` is as in `Match.view`."""
+    if not has_table(room):
         return None
     game = room.game
     match = game.match
     return frames.TableFrame(
         seat=viewer,
-        view=match.view(viewer, restart),
+        view=match.view(viewer, restart, shared=shared),
         question=game.number,
         decision=decision_shown(room, viewer),
         chosen=game.held.get(viewer) if viewer is not None else None,

@@ -19,6 +19,7 @@ from turncoat.server.replays import bounds, game_file
 from turncoat.server.replays.tasks import Task
 from turncoat.server.routes.packing import as_json
 from turncoat.server.routes.route import AnyHttpRequest, ServerDependency, refusals
+from turncoat.server.store.store import ReplayRow
 
 ReplayId = Annotated[str, PathParameter(pattern="^[0-9a-f]{16}$")]
 ViewerName = Annotated[str, QueryParameter(pattern="^(open|public|[0-7])$")]
@@ -48,9 +49,11 @@ async def import_replay(
     return checked_summary(data, await game_server.replay(data.id), written)
 
 
-def checked_summary(data: game_file.GameFile, kept: str | None, written: bytes) -> pages.Replay:
+def checked_summary(
+    data: game_file.GameFile, kept: ReplayRow | None, written: bytes
+) -> pages.Replay:
     """The summary of a file that is stored unchanged. Raises Refused(BAD_FILE)."""
-    if kept != written.decode():
+    if kept is None or kept.file != written.decode():
         raise Refused(BAD_FILE)
     return game_file.summary(data)
 
@@ -72,20 +75,17 @@ async def replay_file(
     replay: ReplayId, game_server: ServerDependency, request: AnyHttpRequest
 ) -> Response[bytes]:
     """The whole game as one JSON file."""
-    data = await file_of(game_server, replay)
-    label = await game_server.replay_label(replay)
-    if label is None:
-        raise Refused(UNKNOWN_PAGE)
-    name = f'attachment; filename="{file_name(*label)}"'
-    return await as_json(data, request, {"Content-Disposition": name})
+    row = await row_of(game_server, replay)
+    name = f'attachment; filename="{file_name(row)}"'
+    return await as_json(row.file.encode(), request, {"Content-Disposition": name})
 
 
-def file_name(game: str, stored: int) -> str:
+def file_name(row: ReplayRow) -> str:
     """The name of a game file: the game and the day. The replay ID is left out, because whoever
     knows it can open the replay.
     """
-    day = datetime.fromtimestamp(stored, UTC).date()
-    return f"turncoat-{game.replace('_', '-')}-{day}.json"
+    day = datetime.fromtimestamp(row.written_on, UTC).date()
+    return f"turncoat-{row.game.replace('_', '-')}-{day}.json"
 
 
 @get(
@@ -181,9 +181,14 @@ class Seated(msgspec.Struct):
     players: list[msgspec.Raw]
 
 
+async def row_of(game_server: GameServer, replay_id: str) -> ReplayRow:
+    """A finished game. Raises Refused(UNKNOWN_PAGE)."""
+    row = await game_server.replay(replay_id)
+    if row is None:
+        raise Refused(UNKNOWN_PAGE)
+    return row
+
+
 async def file_of(game_server: GameServer, replay_id: str) -> bytes:
     """The file of a finished game. Raises Refused(UNKNOWN_PAGE)."""
-    file = await game_server.replay(replay_id)
-    if file is None:
-        raise Refused(UNKNOWN_PAGE)
-    return file.encode()
+    return (await row_of(game_server, replay_id)).file.encode()

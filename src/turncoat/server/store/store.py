@@ -74,7 +74,7 @@ class RoomRow(msgspec.Struct, frozen=True):
 
 
 class ReplayRow(msgspec.Struct, frozen=True):
-    """A finished game."""
+    """A finished game; `written_on` is a Unix time."""
 
     id: str
     game: str
@@ -342,18 +342,13 @@ class Store:
             found = connection.execute(select(ROOMS.c.code, ROOMS.c.phase).where(theirs))
             return [(code, phase) for code, phase in found]
 
-    def replay(self, replay_id: str) -> str | None:
-        """The file of a finished game; None if there is none."""
+    def replay(self, replay_id: str) -> ReplayRow | None:
+        """A finished game; None if there is none."""
+        columns = [REPLAYS.c[name] for name in ReplayRow.__struct_fields__]
         with self.engine.connect() as connection:
-            row = select(REPLAYS.c.file).where(REPLAYS.c.id == replay_id)
-            return connection.execute(row).scalar()
-
-    def replay_label(self, replay_id: str) -> tuple[str, int] | None:
-        """The game of a replay, and when it was stored as a Unix time; None if there is none."""
-        with self.engine.connect() as connection:
-            row = select(REPLAYS.c.game, REPLAYS.c.written_on).where(REPLAYS.c.id == replay_id)
-            found = connection.execute(row).one_or_none()
-        return (found[0], found[1]) if found else None
+            row = connection.execute(select(*columns).where(REPLAYS.c.id == replay_id))
+            found = row.one_or_none()
+        return ReplayRow(*found) if found else None
 
 
 def _forget_origins(connection: Connection) -> None:

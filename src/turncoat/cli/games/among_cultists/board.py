@@ -221,7 +221,7 @@ def status(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 def gate_line(view: AmongCultistsView) -> str:
     """Return the state of the gate, and how long it can be closed."""
-    if view.gate == "open" and view.gate_deadline > ROUNDS:
+    if view.gate == "open" and view.gate_to_end:
         return text("cli-ac-gate-open-last")
     return text(GATES[view.gate], round=view.gate_deadline)
 

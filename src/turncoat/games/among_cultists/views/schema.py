@@ -141,6 +141,7 @@ class AmongCultistsView(View, kw_only=True):
 
     - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know.
     - `active`: whose move or action it is.
+    - `gate_to_end`: whether the gate, once open, can be closed until the game ends.
     - `lights`: places with light although the power is off.
     - `joined`: groups of rooms that count as one place now.
     - `secret_ways`: the places to which a secret door leads whose move or action it is.
@@ -172,6 +173,7 @@ class AmongCultistsView(View, kw_only=True):
     past: list[str]
     gate: str
     gate_deadline: int
+    gate_to_end: bool
     gate_partner: Seat
     fishman: str
     vote_token: bool

@@ -3,6 +3,7 @@
 from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import ANSWER, LogEntry, Seat, Term
 from turncoat.core.view import heard
+from turncoat.games.among_cultists.content import ROUNDS
 from turncoat.games.among_cultists.roles import CULTIST, SEER
 from turncoat.games.among_cultists.round import ACTION, MOVEMENT
 from turncoat.games.among_cultists.table import Table
@@ -61,6 +62,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         past=table.past[:],
         gate=table.gate,
         gate_deadline=table.gate_deadline,
+        gate_to_end=table.gate_deadline > ROUNDS,
         gate_partner=table.gate_partner,
         fishman=table.fishman,
         vote_token=table.vote_token,

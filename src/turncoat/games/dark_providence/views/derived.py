@@ -3,7 +3,7 @@
 What everybody is shown follows from public facts alone; a `TurnView` may use its seat's secrets.
 """
 
-from typing import TypeAlias
+from dataclasses import dataclass
 
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.board.influence import (
@@ -16,23 +16,55 @@ from turncoat.games.dark_providence.content.box import INFLUENCE, MONEY, STRENGT
 from turncoat.games.dark_providence.player import Player, Spot
 from turncoat.games.dark_providence.public.alignments import OPPOSITE
 from turncoat.games.dark_providence.public.influence import is_ahead, presence
-from turncoat.games.dark_providence.public.scoring import Part, alignment_parts
+from turncoat.games.dark_providence.public.scoring import (
+    Part,
+    alignment_parts,
+    general_parts,
+    total,
+)
 from turncoat.games.dark_providence.public.winning import at_mark, eliminated, leaders
 from turncoat.games.dark_providence.scoring import final_standing, flips
 from turncoat.games.dark_providence.solo.claims import leads as cultist_leads
 from turncoat.games.dark_providence.solo.cultist import powers
 from turncoat.games.dark_providence.table import Table
 
-# What each seat's pieces add to its cubes, by spot.
-Places: TypeAlias = list[dict[Spot, int]]
+
+@dataclass(slots=True, eq=False, repr=False)
+class Standing:
+    """What everybody is shown of the standing, computed once for the views of all seats.
+
+    - `presence`: what each seat's pieces add to its cubes, by spot.
+    - `leads`: the spots on which each seat has the most influence.
+    - `parts`: what each seat scores whatever its alignment.
+    """
+
+    presence: list[list[tuple[Spot, int]]]
+    leads: list[list[Spot]]
+    parts: list[list[Part]]
+    leaders: list[Seat]
+    reached: list[Seat]
+    totals: list[int]
+    out: list[Seat]
+    lowest: Seat | None
 
 
-def all_presence(table: Table) -> Places:
-    """DP-21b  What everybody's pieces add to their cubes."""
-    return [presence(table.box, table.tops, player) for player in table.players]
+def standing(table: Table) -> Standing:
+    """DP-21b, DP-50 to DP-53  Who stands where, from public facts."""
+    places = [presence(table.box, table.tops, player) for player in table.players]
+    totals, out = [total(parts) for parts in table.scores], who_is_out(table)
+    return Standing(
+        presence=[list(place.items()) for place in places],
+        leads=all_leads(table, places),
+        parts=[[] if p.cultist else general_parts(table.box, p) for p in table.players],
+        leaders=who_leads(table),
+        reached=who_reached_mark(table),
+        totals=totals,
+        out=out,
+        lowest=who_is_lowest(totals, out),
+    )
 
 
-def all_leads(table: Table, places: Places) -> list[list[Spot]]:
+def all_leads(table: Table, places: list[dict[Spot, int]]) -> list[list[Spot]]:
     """DP-21b, DP-63b  The spots on which each seat has the most influence."""
     if table.solo:
         return [solo_leads(table, player) for player in table.players]

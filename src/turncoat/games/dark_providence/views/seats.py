@@ -2,11 +2,10 @@
 
 from turncoat.core.terms import Audience, Seat
 from turncoat.games.dark_providence.pile import Pile, cards_of
-from turncoat.games.dark_providence.player import Player, Spot
+from turncoat.games.dark_providence.player import Player
 from turncoat.games.dark_providence.public.alignments import own_track
-from turncoat.games.dark_providence.public.scoring import general_parts
 from turncoat.games.dark_providence.table import Table
-from turncoat.games.dark_providence.views.derived import Places, powers_of, score_as
+from turncoat.games.dark_providence.views.derived import Standing, powers_of, score_as
 from turncoat.games.dark_providence.views.schema import PileView, SeatView
 
 
@@ -31,8 +30,7 @@ def seat_view(
     player: Player,
     seat: Seat | None,
     mask: Audience,
-    places: Places,
-    led: list[list[Spot]],
+    standing: Standing | None,
 ) -> SeatView:
     own = player.seat == seat
     shown = own or bool(table.ended) or player.cultist or bool(player.known_to & mask)
@@ -70,10 +68,10 @@ def seat_view(
         player.mythos[:],
         player.spent[:],
         player.spent_for_good[:],
-        list(places[player.seat].items()) if places else [],
-        led[player.seat] if led else [],
-        general_parts(table.box, player) if places and not player.cultist else [],
-        score_as(table, player) if places and shown and not player.cultist else {},
+        standing.presence[player.seat] if standing else [],
+        standing.leads[player.seat] if standing else [],
+        standing.parts[player.seat] if standing else [],
+        score_as(table, player) if standing and shown and not player.cultist else {},
         own_track(player.alignment) if shown else "",
         powers_of(table, player) if player.cultist else {},
     )

@@ -3,18 +3,10 @@
 from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import LogEntry, Seat, bit
 from turncoat.core.view import heard
-from turncoat.games.dark_providence.public.scoring import total
 from turncoat.games.dark_providence.setup import ALIGNMENT_SETS
 from turncoat.games.dark_providence.solo.goal import progress
 from turncoat.games.dark_providence.table import Solo, Table
-from turncoat.games.dark_providence.views.derived import (
-    all_leads,
-    all_presence,
-    who_is_lowest,
-    who_is_out,
-    who_leads,
-    who_reached_mark,
-)
+from turncoat.games.dark_providence.views.derived import Standing, standing
 from turncoat.games.dark_providence.views.schema import DarkProvidenceView, SoloView
 from turncoat.games.dark_providence.views.seats import pile_view, seat_view
 from turncoat.games.dark_providence.views.turn import turn_view
@@ -28,12 +20,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
     """DP-16  The table as one seat sees it."""
     mask = bit(seat)
     now = context_of(table, context)
-    derived = now.derived
-    places = all_presence(table) if derived else []
-    led = all_leads(table, places) if derived else []
-    asked = derived and seat in now.asked
-    out = who_is_out(table) if derived else []
-    totals = [total(parts) for parts in table.scores] if derived else []
+    shown = standing_now(table, now) if now.derived else None
     drawn = [(pile, card if seen & mask else None) for pile, seen, card in table.drawn]
     return DarkProvidenceView(
         seat=seat,
@@ -52,7 +39,7 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         claims=table.claims,
         target=table.box.threshold[table.seats],
         dealt=[cards[:] for cards in ALIGNMENT_SETS[table.seats]],
-        players=[seat_view(table, player, seat, mask, places, led) for player in table.players],
+        players=[seat_view(table, player, seat, mask, shown) for player in table.players],
         control=table.control.copy(),
         gates=table.gates.copy(),
         locks=table.locks[:],
@@ -85,14 +72,21 @@ def view(table: Table, seat: Seat | None, context: ViewContext[Table] | None) ->
         solo=solo_view(table, table.solo) if table.solo else None,
         ended=table.ended,
         winners=table.winners[:],
-        eliminated=out,
-        leaders=who_leads(table) if derived else [],
-        reached=who_reached_mark(table) if derived else [],
-        totals=totals,
-        lowest=who_is_lowest(totals, out),
-        turn=turn_view(table, seat, led[seat]) if seat is not None and asked else None,
+        eliminated=shown.out if shown else [],
+        leaders=shown.leaders if shown else [],
+        reached=shown.reached if shown else [],
+        totals=shown.totals if shown else [],
+        lowest=shown.lowest if shown else None,
+        turn=turn_view(table, seat, shown.leads[seat])
+        if shown and seat is not None and seat in now.asked
+        else None,
         start=view(now.start, seat, None) if now.restart else None,
     )
+
+
+def standing_now(table: Table, context: ViewContext[Table]) -> Standing:
+    """The standing, unless the context already has it."""
+    return context.shared if isinstance(context.shared, Standing) else standing(table)
 
 
 def seen_answer(table: Table, seat: Seat | None, entry: LogEntry) -> LogEntry:
