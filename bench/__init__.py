@@ -1,1 +1,1 @@
-"""Benchmarks: each figure next to the machine's own floor, measured in the same run."""
+"""Benchmarks. Each figure is compared with a floor: the machine's speed at a trivial operation."""

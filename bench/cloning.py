@@ -3,14 +3,14 @@
 from time import process_time
 
 from bench.figures import Reading, Setting, Workload, spread, timed_at
-from bench.moments import arrive, mid_turn, watched_matches
+from bench.moments import match_at, matches_with_restart_points, mid_turn
 from bench.sizes import Size
 from turncoat.core.match import Match
 
 
 def steady(setting: Setting, size: Size) -> Workload:
     """Clone a match that keeps its restart point, because it was needed before."""
-    matches = watched_matches(setting, size)
+    matches = matches_with_restart_points(setting, size)
     return Workload(setting, lambda: spread("clone", timed_at(matches, size.times, Match.clone)))
 
 
@@ -23,7 +23,7 @@ def first_clones(setting: Setting, size: Size) -> list[Reading]:
     """Time first clones, which must rebuild the restart point from an earlier one."""
     spent = []
     for moment in mid_turn(setting, size):
-        match = arrive(moment)
+        match = match_at(moment)
         started = process_time()
         match.clone()
         spent.append((process_time() - started) * 1e6)

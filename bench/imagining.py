@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from bench.figures import BYTES, Reading, Setting, Workload, average, spread, timed_at
-from bench.moments import asked_seat, watched_matches
+from bench.moments import asked_seat, matches_with_restart_points
 from bench.sizes import Size
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -16,7 +16,7 @@ from turncoat.core.match import AnyMatch, Match
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
     """Return workloads for the view, its encoding, the imagined table, and an imagined match."""
-    matches = watched_matches(setting, size)
+    matches = matches_with_restart_points(setting, size)
     views = [view_of(match) for match in matches]
     rules = matches[0].rules
     encode = msgspec.json.Encoder().encode

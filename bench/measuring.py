@@ -86,8 +86,8 @@ def settings(all_settings: list[Setting], games: list[str]) -> list[Setting]:
 def all_workloads(games: list[str], size: Size) -> list[Workload]:
     """Return all workloads at the usual number of players, and the cheap ones at others."""
     usual, others = settings(USUAL, games), settings(OTHERS, games)
-    everywhere = [random_play.unwatched, cloning.steady]
-    only_there = [random_play.watched, cloning.first]
+    everywhere = [random_play.without_restart_points, cloning.steady]
+    only_there = [random_play.with_restart_points, cloning.first]
     found = [one(setting, size) for one in everywhere for setting in usual + others]
     found += [one(setting, size) for one in only_there for setting in usual]
     for part in (imagining, recording, bots):

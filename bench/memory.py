@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from itertools import cycle, islice
 
 from bench.figures import BYTES, Figure, M, Reading, Setting, figure
-from bench.moments import arrive, mid_turn, watched_matches
+from bench.moments import match_at, matches_with_restart_points, mid_turn
 from bench.sizes import Size
 from turncoat.core.match import Match
 
@@ -14,8 +14,8 @@ from turncoat.core.match import Match
 def figures(setting: Setting, size: Size) -> list[Figure]:
     """Return the size of a match, and of a clone next to its original."""
     moments = mid_turn(setting, size)
-    matches = watched_matches(setting, size)
-    played = held("a match held", list(islice(cycle(moments), size.held)), arrive)
+    matches = matches_with_restart_points(setting, size)
+    played = held("a match held", list(islice(cycle(moments), size.held)), match_at)
     cloned = held("a clone held", list(islice(cycle(matches), size.held)), Match.clone)
     return [figure(setting, [reading], []) for reading in (played, cloned)]
 

@@ -5,7 +5,7 @@ from random import Random
 from typing import NamedTuple
 
 from bench.figures import Setting
-from bench.random_play import deal, looked_at, play_out
+from bench.random_play import deal, keeping_restart_points, play_out
 from bench.sizes import Size
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import LogEntry, Seat
@@ -43,7 +43,7 @@ def ends_mid_turn(setting: Setting, game: int, log: list[LogEntry]) -> list[int]
     return ends
 
 
-def arrive(moment: Moment) -> AnyMatch:
+def match_at(moment: Moment) -> AnyMatch:
     """Return the match at a moment, played from the deal, without kept restart points."""
     match = deal(moment.setting, moment.game)
     for entry in moment.answers:
@@ -51,9 +51,9 @@ def arrive(moment: Moment) -> AnyMatch:
     return match
 
 
-def watched_matches(setting: Setting, size: Size) -> list[AnyMatch]:
+def matches_with_restart_points(setting: Setting, size: Size) -> list[AnyMatch]:
     """Return matches at random moments that keep their restart points."""
-    return [looked_at(arrive(moment)) for moment in mid_turn(setting, size)]
+    return [keeping_restart_points(match_at(moment)) for moment in mid_turn(setting, size)]
 
 
 def asked_seat(match: AnyMatch) -> Seat:

@@ -21,15 +21,17 @@ VARIANTS: Final = {"shadow_hunters": "pool", "among_cultists": "preset"}
 ANNOUNCE: Final[Option] = ("announce",)
 
 
-def unwatched(setting: Setting, size: Size) -> Workload:
+def without_restart_points(setting: Setting, size: Size) -> Workload:
     """Play without keeping restart points, as in a simulation."""
     return Workload(setting, lambda: [played("random play", setting, size.games, deal)])
 
 
-def watched(setting: Setting, size: Size) -> Workload:
+def with_restart_points(setting: Setting, size: Size) -> Workload:
     """Play with kept restart points, as at a table with people or in a search."""
     name = "random play, watched"
-    return Workload(setting, lambda: [played(name, setting, size.games, deal_and_look)])
+    return Workload(
+        setting, lambda: [played(name, setting, size.games, deal_keeping_restart_points)]
+    )
 
 
 def played(
@@ -52,12 +54,12 @@ def deal(setting: Setting, game: int) -> AnyMatch:
     return Match.deal(rules, options, key_from_seed(game))
 
 
-def deal_and_look(setting: Setting, game: int) -> AnyMatch:
+def deal_keeping_restart_points(setting: Setting, game: int) -> AnyMatch:
     """Return a new match that keeps its restart points."""
-    return looked_at(deal(setting, game))
+    return keeping_restart_points(deal(setting, game))
 
 
-def looked_at(match: AnyMatch) -> AnyMatch:
+def keeping_restart_points(match: AnyMatch) -> AnyMatch:
     """Make a match keep its restart points, by asking for one."""
     _ = match.start
     return match

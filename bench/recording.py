@@ -5,7 +5,7 @@ from random import Random
 from statistics import mean
 
 from bench.figures import BYTES, Reading, Setting, Workload, average, timed_at
-from bench.moments import watched_matches
+from bench.moments import matches_with_restart_points
 from bench.random_play import deal, play_out
 from bench.sizes import Size
 from turncoat.core.record import load, replay, save
@@ -14,7 +14,7 @@ from turncoat.games import GAMES
 
 def workloads(setting: Setting, size: Size) -> list[Workload]:
     """Return workloads for `core.record`, as used by the command line and the server."""
-    matches = watched_matches(setting, size)
+    matches = matches_with_restart_points(setting, size)
     saved = [save(match) for match in matches]
     finished = [finished_game(setting, game) for game in range(size.bot_games)]
 

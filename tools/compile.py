@@ -15,14 +15,14 @@ from mypyc.build import mypycify
 from setuptools import setup  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parent.parent
-# The sources, whichever edition is imported elsewhere.
+# Import the sources here, even if PYTHONPATH names the compiled copy.
 sys.path.insert(0, str(ROOT / "src"))
 from tools.expand import expanded  # noqa: E402
 
 COMPILED = ROOT / "build" / "compiled"
 
-# Modules with msgspec structs, as are those in packages called `schema`: for a class with a foreign
-# metaclass, mypyc silently drops the keywords (frozen, kw_only, forbid_unknown_fields).
+# Modules with msgspec structs, in addition to packages called `schema`: mypyc silently drops class
+# keywords (frozen, kw_only, forbid_unknown_fields) if the metaclass is not its own.
 STRUCTS = ("/options.py", "/packing.py", "/record.py", "/schema.py", "core/view.py")
 # Compiled code would not find attributes that a game's class sets in interpreted code.
 LOADS_GAMES = ("turncoat/games/__init__.py",)

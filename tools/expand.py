@@ -1,8 +1,8 @@
 """Write out what dataclasses generate at import, because mypyc compiles only what the source says.
 
 A slotted dataclass gets its `__init__` as source and, if it is decorated with `with_copy`, also
-`copy` and `FIELDS`; its decorators and defaults are removed. What `transfer` returns becomes a
-function.
+`copy` and `FIELDS`; its decorators and defaults are removed. A call of `transfer` is replaced by
+the function that it returns.
 """
 
 import ast

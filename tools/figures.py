@@ -45,7 +45,7 @@ def lines_of(path: Path) -> list[str]:
 
 
 def code_of(path: Path) -> str:
-    """Return a file without imports, comments and texts in which a word could be mistaken."""
+    """Return a file's code, without most parts where the searched words would not be code."""
     text = path.read_text("utf-8")
     if path.suffix == ".py":
         return "\n".join(line for line in text.splitlines() if "import " not in line)
@@ -53,7 +53,7 @@ def code_of(path: Path) -> str:
         parts = re.findall(r"<script.*?</script>|\{[^{}]*\}", text, re.DOTALL)
         text = "\n".join(part for part in parts if not part.startswith("{#each"))
     text = re.sub(r"\bimport\b[^;=]*?\bfrom\b|\bexport (?:type )?\{[^}]*\}", "", text)
-    return re.sub(r"//.*|/\*.*?\*/|`[^`]*`|\"[^\"\n]*\"|'[^'\n]*'", "''", text)
+    return re.sub(r"//.*|/\*[\s\S]*?\*/|`[^`]*`|\"[^\"\n]*\"|'[^'\n]*'", "''", text)
 
 
 def figures(root: Path) -> list[str]:

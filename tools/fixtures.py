@@ -59,7 +59,7 @@ def host_at(address: str, game: str, first_bot: int) -> RemoteTable:
 
 
 def lobby(address: str, game: str) -> dict[str, Any]:
-    """Write a lobby where Ada waits for others and Ben watches."""
+    """Create a lobby where Ada waits for others and Ben watches; return its code and tokens."""
     ada = host_at(address, game, first_bot=2)
     ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ada.close()
@@ -67,7 +67,7 @@ def lobby(address: str, game: str) -> dict[str, Any]:
 
 
 def running_game(address: str, game: str) -> dict[str, Any]:
-    """Write a game in progress between Ada, Ben and bots."""
+    """Start a game between Ada, Ben and bots, and leave it unfinished."""
     ada = host_at(address, game, first_bot=2)
     ben = RemoteTable.join(f"{address}/r/{ada.code}", "Ben")
     ben.connect()
@@ -99,7 +99,7 @@ def answer_once(table: RemoteTable, random: Random) -> bool:
 
 
 def finished_game(address: str, game: str) -> dict[str, Any]:
-    """Write a finished game between Ada and bots."""
+    """Play a game between Ada and bots to its end."""
     ada, random = host_at(address, game, first_bot=1), Random(11)
     for question in ada.questions():
         ada.answer(question, random.choice(question.options))

@@ -15,7 +15,7 @@ from turncoat.games import GAMES
 
 FOLDER: Final = Path(__file__).resolve().parent.parent / "build" / "gallery"
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dora", "Eva", "Finn", "Gwen", "Hugo")
-# A topic is also shown when it comes up for this time.
+# Each topic is written when it comes up for the first time, and for this time.
 LATE: Final = 12
 # The tables to play, and their options.
 TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
@@ -32,7 +32,7 @@ TABLES: Final[tuple[tuple[str, int, dict[str, Any]], ...]] = (
 
 
 def moments(match: AnyMatch, game: str, players: int) -> Iterator[tuple[str, dict[str, Any]]]:
-    """Yield the first and a late time that each topic comes up, and the end."""
+    """Yield names and moments: an early and a late one of each topic, and the end."""
     driver = Driver(match, {seat: bot_named("sensible", game, seat) for seat in range(players)})
     counts: dict[str, int] = {}
     while match.pending:

@@ -27,7 +27,7 @@ LINKS = {
 
 
 def pages() -> dict[str, str]:
-    """All pages by name."""
+    """Return all pages by file name."""
     openapi = openapi_schema()
     return {
         "README.md": markdown(openapi, LINKS),
@@ -41,14 +41,14 @@ def pages() -> dict[str, str]:
 
 
 def openapi_schema() -> dict[str, Any]:
-    """The OpenAPI document of a server."""
+    """Return the OpenAPI document of a server."""
     game_server = GameServer(Store("sqlite://"), BotWorkers(1))
     sent = msgspec.json.encode(build(game_server).openapi_schema.to_schema())
     return msgspec.json.decode(sent, type=dict[str, Any])
 
 
 def written(value: dict[str, Any]) -> str:
-    """JSON that is readable in a diff."""
+    """Return JSON with one value per line, so that diffs are readable."""
     return json.dumps(value, indent=1, ensure_ascii=False) + "\n"
 
 

@@ -48,7 +48,7 @@ class Page(HTMLParser):
 
 
 def build(site: Path) -> int:
-    """Build the site from scratch. Returns Sphinx's exit code, which is not 0 for any warning."""
+    """Build the site from scratch. Returns Sphinx's exit code, nonzero if there are warnings."""
     rmtree(site, ignore_errors=True)
     kept = site.parent / f"{site.name}-doctrees"
     rmtree(kept, ignore_errors=True)

@@ -1,7 +1,7 @@
-"""`python -m bench.page`: the time from a websocket message to its picture in a real browser.
+"""`python -m bench.page`: the time from a websocket message until a browser shows it.
 
-A spectator watches a table of bots. The floor is the same with a page that only prints each
-message. A message counts as shown right after the next animation frame.
+A spectator watches a table of bots. The floor is the same measurement with a page that only prints
+each message. A message counts as shown right after the next animation frame.
 """
 
 from argparse import ArgumentParser
@@ -23,7 +23,7 @@ from turncoat.server.protocol.version import PROTOCOL
 
 SECONDS: Final = 20.0
 PACE: Final = Clocks(pace="untimed", window=0, interval_ms=400, gone=1, notice=1)
-# Listens before the page does, and measures until after the next animation frame.
+# Wraps WebSocket before the page uses it: measures from each message to after the next frame.
 CLOCK: Final = """
 window.shown = [];
 const Plain = window.WebSocket;
@@ -69,7 +69,7 @@ def times(shown: list[float], floor: float) -> Times:
 
 
 def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
-    """Open a table where bots play once its host is gone."""
+    """Open a table where bots play once the host has left; return the host and the room's code."""
     host = Guest(browser, address, "Ada")
     code = table_of(host, game, clocks=PACE)
     host.page.locator("button.main").click()
@@ -78,7 +78,7 @@ def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
 
 
 def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
-    """Return the times that the spectator's browser has measured."""
+    """Let the host leave, wait, and return the times measured in the spectator's browser."""
     host.context.close()
     watcher.page.evaluate("window.shown.length = 0")
     watcher.page.wait_for_timeout(seconds * 1000)
@@ -88,7 +88,7 @@ def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
 
 
 def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[float]:
-    """Measure the page."""
+    """Return the times of the page at a table of a game."""
     host, code = table(browser, address, game)
     watcher = Guest(browser, address, "Wim")
     watcher.context.add_init_script(CLOCK)
@@ -100,7 +100,7 @@ def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[f
 
 
 def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
-    """Measure a page that only prints messages."""
+    """Return the times of a page that only prints messages."""
     host, code = table(browser, address, "shadow_hunters")
     watcher = Guest(browser, address, "Wim")
     watcher.context.add_init_script(CLOCK)

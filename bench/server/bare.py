@@ -29,16 +29,16 @@ async def echo(socket: AnySocket) -> None:
 
 
 @websocket("/tables/{table:int}")
-async def fan(socket: AnySocket, table: int) -> None:
+async def broadcast(socket: AnySocket, table: int) -> None:
     """Send a requested number of frames of a requested length to everybody at a table."""
     await socket.accept()
-    party = _tables.setdefault(table, [])
-    party.append(socket)
+    group = _tables.setdefault(table, [])
+    group.append(socket)
     with suppress(WebSocketDisconnect):
         while True:
             times, length = map(int, (await socket.receive_text()).split())
             frame = "x" * length
-            for other in party:
+            for other in group:
                 for _ in range(times):
                     await other.send_text(frame)
 
@@ -54,7 +54,7 @@ class Server(uvicorn.Server):
 
 def main() -> None:
     """Serve until a signal arrives."""
-    app = Litestar(route_handlers=[echo, fan], logging_config=None, openapi_config=None)
+    app = Litestar(route_handlers=[echo, broadcast], logging_config=None, openapi_config=None)
     Server(config_for(app)).run(sockets=[listening("127.0.0.1", 0)])
 
 

@@ -8,9 +8,9 @@ from typing import Final
 
 from sqlalchemy import Engine, insert
 
-from bench.server.crowd import SEATS
+from bench.server.load_generator import SEATS
 from bench.server.processes import Process
-from bench.server.results import Echo, Fan, Latency, Rows, latency
+from bench.server.results import Broadcast, Echo, Latency, Rows, latency
 from bench.server.wire import Wire, address_of, dial
 from turncoat.server.store.store import Store
 from turncoat.server.store.tables import JOURNAL, ROOMS
@@ -34,7 +34,7 @@ ROW: Final = {
 }
 
 
-class Parrot(Wire):
+class EchoClient(Wire):
     """Sends a small frame as soon as the previous one has come back."""
 
     def __init__(self) -> None:
@@ -54,26 +54,26 @@ class Parrot(Wire):
             self.talk()
 
 
-class Guest(Wire):
+class BroadcastClient(Wire):
     """A connection to a bare table.
 
-    The first one requests more frames once everybody has received all of the last.
+    The table's first connection requests more frames once everybody has received the last ones.
     """
 
-    def __init__(self, table: int, party: "list[Guest]") -> None:
+    def __init__(self, table: int, group: "list[BroadcastClient]") -> None:
         super().__init__(f"/tables/{table}")
-        self.party = party
-        self.wish = b""
-        self._heard = 0
+        self.group = group
+        self.request = b""
+        self._received = 0
 
     def receive(self, data: bytes) -> None:
-        self.party[0].count()
+        self.group[0].count()
 
     def count(self) -> None:
         """Count a frame that arrived at the table."""
-        self._heard += 1
-        if self._heard % (SEATS * FRAMES) == 0 and self.wish:
-            self.send(self.wish)
+        self._received += 1
+        if self._received % (SEATS * FRAMES) == 0 and self.request:
+            self.send(self.request)
 
 
 class Framework:
@@ -81,66 +81,66 @@ class Framework:
 
     def __init__(self, server: Process) -> None:
         self.server = server
-        self.parrots: list[Parrot] = []
-        self.parties: list[list[Guest]] = []
+        self.echo_clients: list[EchoClient] = []
+        self.groups: list[list[BroadcastClient]] = []
 
     async def connect(self, tables: int) -> None:
         """Open all connections."""
         for table in range(tables):
-            party: list[Guest] = []
-            self.parties.append(party)
+            group: list[BroadcastClient] = []
+            self.groups.append(group)
             for _ in range(SEATS):
                 source = address_of(table)
-                self.parrots.append(await dial(Parrot(), self.server.port, source))
-                party.append(await dial(Guest(table, party), self.server.port, source))
+                self.echo_clients.append(await dial(EchoClient(), self.server.port, source))
+                group.append(await dial(BroadcastClient(table, group), self.server.port, source))
 
     async def echo(self, seconds: float) -> Echo:
         """Measure round trips of a small frame on all connections at once."""
-        for parrot in self.parrots:
-            parrot.times = []
-            parrot.talks = True
-            parrot.talk()
+        for client in self.echo_clients:
+            client.times = []
+            client.talks = True
+            client.talk()
         took, cpu = await self._wait(seconds)
-        for parrot in self.parrots:
-            parrot.talks = False
-        times = [time for parrot in self.parrots for time in parrot.times]
+        for client in self.echo_clients:
+            client.talks = False
+        times = [time for client in self.echo_clients for time in client.times]
         await asyncio.sleep(0.1)
         return Echo(
-            connections=len(self.parrots),
+            connections=len(self.echo_clients),
             round_trips=len(times) / took,
             latency=latency(times),
             server_cpu=cpu,
         )
 
     async def ping(self, seconds: float) -> Latency:
-        """Send a small frame now and then, to see how long it takes while others are measured."""
-        for parrot in self.parrots:
-            parrot.times = []
+        """Measure round trips of single small frames while the server is under load."""
+        for client in self.echo_clients:
+            client.times = []
         end = perf_counter() + seconds
-        for parrot in cycle(self.parrots):
+        for client in cycle(self.echo_clients):
             if perf_counter() >= end:
                 break
-            parrot.talk()
+            client.talk()
             await asyncio.sleep(PING_SECONDS)
-        return latency([time for parrot in self.parrots for time in parrot.times])
+        return latency([time for client in self.echo_clients for time in client.times])
 
-    async def fan(self, seconds: float, length: int) -> Fan:
-        """Send frames of a length to everybody at all tables at once."""
-        guests = [guest for party in self.parties for guest in party]
-        before = heard(guests)
-        for party in self.parties:
-            party[0].wish = b"%d %d" % (FRAMES, length)
-            party[0].send(party[0].wish)
+    async def broadcast(self, seconds: float, length: int) -> Broadcast:
+        """Measure how fast frames of a length are sent to everybody at all tables at once."""
+        clients = [client for group in self.groups for client in group]
+        before = frames_received(clients)
+        for group in self.groups:
+            group[0].request = b"%d %d" % (FRAMES, length)
+            group[0].send(group[0].request)
         took, cpu = await self._wait(seconds)
-        frames = (heard(guests) - before) / took
-        for party in self.parties:
-            party[0].wish = b""
+        frames = (frames_received(clients) - before) / took
+        for group in self.groups:
+            group[0].request = b""
         await asyncio.sleep(0.1)
-        return Fan(tables=len(self.parties), bytes=length, frames=frames, server_cpu=cpu)
+        return Broadcast(tables=len(self.groups), bytes=length, frames=frames, server_cpu=cpu)
 
     def close(self) -> None:
         """Close all connections."""
-        for wire in (*self.parrots, *(guest for party in self.parties for guest in party)):
+        for wire in (*self.echo_clients, *(client for group in self.groups for client in group)):
             wire.transport.abort()
 
     async def _wait(self, seconds: float) -> tuple[float, float]:
@@ -151,7 +151,7 @@ class Framework:
         return took, (self.server.cpu() - cpu) / took
 
 
-def heard(wires: Sequence[Wire]) -> int:
+def frames_received(wires: Sequence[Wire]) -> int:
     """Return how many frames have arrived."""
     return sum(wire.frames for wire in wires)
 

@@ -1,4 +1,4 @@
-"""Tables at human pace: how many the server sustains with hardly anybody waiting."""
+"""Tables at human pace: how many the server sustains within the latency limit."""
 
 import asyncio
 import sys
@@ -6,8 +6,8 @@ from collections import Counter
 from time import perf_counter
 from typing import Final
 
-from bench.server.crowd import Crowd
 from bench.server.floors import Framework
+from bench.server.load_generator import LoadGenerator
 from bench.server.results import Human, Step, latency
 from bench.server.sizes import LATEST, Size
 
@@ -21,13 +21,15 @@ CLOSE: Final = 0.15
 TRIES: Final = 2
 
 
-async def measured(crowd: Crowd, framework: Framework, size: Size, began: float) -> Human:
-    """Double the number of tables while the server sustains it, then search between."""
+async def measured(
+    generator: LoadGenerator, framework: Framework, size: Size, began: float
+) -> Human:
+    """Double the number of tables while the server sustains it, then bisect."""
     steps: list[Step] = []
     tables = size.first
     while tables and (not steps or perf_counter() < began + LATEST):
         print(f"  {tables} tables", file=sys.stderr, flush=True)
-        steps.append(await step(crowd, framework, tables, size.seconds))
+        steps.append(await step(generator, framework, tables, size.seconds))
         tables = next_try(steps, size.tables)
     return Human(
         limit=LIMIT,
@@ -57,13 +59,13 @@ def next_try(steps: list[Step], most: int) -> int:
     return 0 if failed - held <= max(1, CLOSE * failed) else (held + failed) // 2
 
 
-async def step(crowd: Crowd, framework: Framework, tables: int, seconds: float) -> Step:
+async def step(generator: LoadGenerator, framework: Framework, tables: int, seconds: float) -> Step:
     """Measure a number of tables for a while."""
-    await crowd.grow(tables)
-    crowd.play(tables, lambda: crowd.pace.chance.uniform(SHORTEST, LONGEST))
+    await generator.grow(tables)
+    generator.play(tables, lambda: generator.pace.chance.uniform(SHORTEST, LONGEST))
     await asyncio.sleep(min(SETTLE, seconds))
-    seen, floor = await asyncio.gather(crowd.watch(seconds), framework.ping(seconds))
-    await crowd.stop()
+    seen, floor = await asyncio.gather(generator.watch(seconds), framework.ping(seconds))
+    await generator.stop()
     # Pending answers count too, or a server that hangs at the end would look quick.
     done = latency(seen.tally.done + seen.tally.undone)
     last_seat = latency(seen.tally.last_seat)

@@ -12,8 +12,8 @@ from time import perf_counter
 
 from bench.results import Machine
 from bench.server import human, loads, memory
-from bench.server.crowd import SEATS, Crowd
 from bench.server.floors import Database, Framework
+from bench.server.load_generator import SEATS, LoadGenerator
 from bench.server.processes import game_server, serving
 from bench.server.results import Results
 from bench.server.sizes import Size
@@ -30,14 +30,14 @@ async def measured(kind: str, size: Size) -> Results:
         game_server(ours) as server,
         serving("bench.server.bare") as floor,
     ):
-        crowd, framework, database = Crowd(server), Framework(floor), Database(bare)
+        generator, framework, database = LoadGenerator(server), Framework(floor), Database(bare)
         say("memory")
-        held = await memory.measured(crowd, size)
+        held = await memory.measured(generator, size)
         say("most decisions")
-        most = await loads.measured(crowd, framework, database, size)
+        most = await loads.measured(generator, framework, database, size)
         say("human pace")
-        paced = await human.measured(crowd, framework, size, began)
-        for opened in (crowd, framework, database):
+        paced = await human.measured(generator, framework, size, began)
+        for opened in (generator, framework, database):
             opened.close()
     return Results(
         machine=Machine(

@@ -1,4 +1,4 @@
-"""Servers in their own processes, and their use of the machine. Needs Linux's /proc."""
+"""Servers in their own processes, and the CPU time and memory they use. Needs Linux's /proc."""
 
 import os
 import re
@@ -15,7 +15,7 @@ from urllib.request import urlopen
 TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 SAMPLE: Final = re.compile(r"^(turncoat_\w+) ([\d.e+]+)$", re.MULTILINE)
-# Positions after the command's name: processor time used, and pages held.
+# Positions in /proc/PID/stat after the command's name: processor time used, and pages held.
 USER, SYSTEM, PAGES = 11, 12, 21
 # How many seconds a server may take to shut down.
 SHUTDOWN_SECONDS: Final = 20.0
@@ -82,11 +82,11 @@ def serving(module: str, *arguments: str) -> Iterator[Process]:
 
 @contextmanager
 def game_server(database: str) -> Iterator[Process]:
-    """Run our server with limits that do not get in the way."""
+    """Run our server with a rate limit too high to matter."""
     options = ("--host", "127.0.0.1", "--port", "0", "--rate", "1000000", "--bot-workers", "1")
     figures = free_port()
     more = ("--metrics", str(figures), "--database", database)
-    with serving("bench.server.counted", "serve", *options, *more) as process:
+    with serving("bench.server.live_metrics", "serve", *options, *more) as process:
         process.figures = figures
         yield process
 

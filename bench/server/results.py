@@ -26,7 +26,7 @@ class Echo(msgspec.Struct, kw_only=True):
     server_cpu: float
 
 
-class Fan(msgspec.Struct, kw_only=True):
+class Broadcast(msgspec.Struct, kw_only=True):
     """The bare framework: frames as long as ours to everybody at all tables at once."""
 
     tables: int
@@ -61,7 +61,7 @@ class Round(msgspec.Struct, kw_only=True):
     """One repetition: our server, with the floors right before it."""
 
     echo: Echo
-    fan: Fan
+    fan: Broadcast
     rows: Rows
     load: Load
 

@@ -19,7 +19,7 @@ from turncoat.server.protocol.version import PROTOCOL
 HELLO: Final = 0
 # How long a program waits after it exceeded the server's limits.
 PAUSE_SECONDS: Final = 0.1
-UNWISE: Final = msgspec.json.encode(ANNOUNCE)
+ANNOUNCE_JSON: Final = msgspec.json.encode(ANNOUNCE)
 
 
 class Frame(msgspec.Struct, tag_field="is"):
@@ -89,7 +89,7 @@ class Pace:
         self.chance = Random(0)
 
 
-class Party:
+class SeatGroup:
     """The seats of one table."""
 
     def __init__(self, pace: Pace) -> None:
@@ -104,7 +104,7 @@ class Party:
         """Note that a seat has answered; the last one closes the question."""
         self._answered = (question, at)
 
-    def sees(self, question: int) -> None:
+    def question_reached_seat(self, question: int) -> None:
         """Note that a question has reached one more seat."""
         if question != self._question:
             self._question, self._there = question, 0
@@ -117,9 +117,9 @@ class Party:
 class Seat(Wire):
     """One seat. It asks for another game when one has ended."""
 
-    def __init__(self, party: Party, seat: int, room: str, token: str) -> None:
+    def __init__(self, group: SeatGroup, seat: int, room: str, token: str) -> None:
         super().__init__(f"/api/rooms/{room}/play")
-        self.party = party
+        self.group = group
         self.seat = seat
         self.room = room
         self.token = token
@@ -180,12 +180,12 @@ class Seat(Wire):
 
     def _done(self, to: int) -> None:
         if to in self._sent:
-            self.party.pace.tally.done.append(perf_counter() - self._sent.pop(to))
+            self.group.pace.tally.done.append(perf_counter() - self._sent.pop(to))
         elif to in self._waits:
             self._waits.pop(to).set_result(None)
 
     def _refused(self, refusal: Refusal) -> None:
-        self.party.pace.tally.refused[refusal.error] += 1
+        self.group.pace.tally.refused[refusal.error] += 1
         if refusal.to in self._waits:
             self._waits.pop(refusal.to).set_exception(RuntimeError(refusal.error))
         elif refusal.error == TOO_FAST and self._open is None:
@@ -206,7 +206,7 @@ class Seat(Wire):
     def _on_table(self, table: Table) -> None:
         if table.question != self._question:
             self._question = table.question
-            self.party.sees(table.question)
+            self.group.question_reached_seat(table.question)
             self._open = None
             if table.decision is not None and table.chosen is None:
                 self._open = table
@@ -216,11 +216,11 @@ class Seat(Wire):
 
     def think(self) -> None:
         """Answer the open question after a pause, if this table plays."""
-        pause = self.party.pace.pause
+        pause = self.group.pace.pause
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        if self._open is None or pause is None or not self.party.active:
+        if self._open is None or pause is None or not self.group.active:
             return
         length = pause()
         if length:
@@ -237,10 +237,10 @@ class Seat(Wire):
             return
         option = self._chosen(self._open.decision.options)
         self._open, self._given = None, self._open
-        now, tally = perf_counter(), self.party.pace.tally
+        now, tally = perf_counter(), self.group.pace.tally
         number = self.next_id()
         self._sent[number] = now
-        self.party.answered(self._question, now)
+        self.group.answered(self._question, now)
         tally.late.append(now - due)
         self.send(
             b'{"do":"answer","id":%d,"seat":%d,"question":%d,"option":%b}'
@@ -250,5 +250,5 @@ class Seat(Wire):
     def _chosen(self, options: list[msgspec.Raw]) -> bytes:
         """Choose any option except the one that would end the game too soon."""
         wise = [bytes(option) for option in options]
-        wise = [option for option in wise if option != UNWISE] or wise
-        return wise[int(self.party.pace.chance.random() * len(wise))]
+        wise = [option for option in wise if option != ANNOUNCE_JSON] or wise
+        return wise[int(self.group.pace.chance.random() * len(wise))]

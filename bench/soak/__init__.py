@@ -1,1 +1,1 @@
-"""Ten minutes of a public server: many tables, attackers, a kill and a restart."""
+"""A soak test: a public server for ten minutes, with many tables, attackers and restarts."""

@@ -1,4 +1,4 @@
-"""`python -m bench.soak`: a soak on one kind of database; its results as text and JSON."""
+"""`python -m bench.soak`: soak the server on one kind of database; print and save the results."""
 
 import gc
 from argparse import ArgumentParser
@@ -12,7 +12,7 @@ import uvloop
 
 from bench.editions import ROOT
 from bench.soak.results import Results, complaints, growth
-from bench.soak.running import CORES, Soak, keep_to
+from bench.soak.running import CORES, Soak, pin_to_cores
 from tests.server.databases import KINDS, cluster, empty, new_database
 
 
@@ -29,7 +29,7 @@ def main() -> int:
     gc.disable()
     with ExitStack() as stack:
         database, restart = stack.enter_context(prepared(wanted.database))
-        keep_to(CORES[-1:])
+        pin_to_cores(CORES[-1:])
         soak = Soak(database, wanted.tables, wanted.seconds, restart)
         stack.callback(soak.end)
         results = uvloop.run(soak.run(wanted.database, wanted.seed))
@@ -49,7 +49,7 @@ def prepared(kind: str) -> Iterator[tuple[str, Callable[[], None] | None]]:
     with cluster() as server:
 
         def restart() -> None:
-            keep_to(CORES)
+            pin_to_cores(CORES)
             server.stop()
             server.start()
 

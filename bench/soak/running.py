@@ -14,21 +14,21 @@ import httpx
 import msgspec
 
 from bench.server.processes import PAGE
-from bench.soak import proof
+from bench.soak import checks
 from bench.soak.results import Attack, Results, windows_of
 from bench.soak.tables import SoakTables, Wait
 from tests.server.hostile.ledger import Report
-from tests.server.hostile.prey import Prey
+from tests.server.hostile.target import Target
 from tests.server.running import USUAL, Running
 from turncoat.server.limits import RATE
 
 # When the server is killed and its database restarted, as shares of the whole time.
 KILL_AT: Final = 0.5
 RESTART_AT: Final = 0.75
-# Seconds to work off what has queued up, once everybody is back.
+# Seconds to catch up with what has queued up, once everybody has reconnected.
 SETTLE_SECONDS: Final = 10.0
 SAMPLE_SECONDS: Final = 1.0
-PREY: Final = 8
+TABLES_ATTACKED: Final = 8
 TWO_WORLDS: Final = "tests/server/wire/test_two_worlds.py"
 
 
@@ -38,13 +38,13 @@ CORES: Final = tuple(sorted(os.sched_getaffinity(0)))
 ON_ALL_CORES: Final = ("taskset", "--cpu-list", ",".join(map(str, CORES)))
 
 
-def keep_to(cores: tuple[int, ...]) -> None:
+def pin_to_cores(cores: tuple[int, ...]) -> None:
     """Confine this thread, and whatever it starts, to some cores."""
     os.sched_setaffinity(0, cores)
 
 
 class UsualServer(Running):
-    """The server as people start it."""
+    """The server as operators start it, on all cores."""
 
     program = USUAL
     prefix = ON_ALL_CORES
@@ -92,7 +92,7 @@ class Soak:
         await self.tables.leave()
         say("looking at what was kept")
         log = await asyncio.to_thread(self.server.stop)
-        found = await asyncio.to_thread(proof.proven, self.database, self.tables.seats)
+        found = await asyncio.to_thread(checks.check, self.database, self.tables.seats)
         wrong = [*found.wrong, *await worlds]
         if self.server.process.returncode != 0:
             wrong.append(f"the server ends with {self.server.process.returncode}: {log[-500:]}")
@@ -127,7 +127,7 @@ class Soak:
         await asyncio.sleep(max(0.0, self._began + share * self.seconds - perf_counter()))
 
     async def _interrupted(self, what: str, act: Callable[[], None]) -> None:
-        """Break something, and wait until everybody is back."""
+        """Interrupt the server or its database, and wait until everybody has reconnected."""
         say(what)
         down = perf_counter() - self._began
         await asyncio.to_thread(act)
@@ -167,15 +167,15 @@ class Soak:
         assert gang.stdin is not None
         assert gang.stdout is not None
         await asyncio.to_thread(gang.stdout.readline)
-        for seat in self.tables.seats[: PREY * 5 : 5]:
-            prey = Prey(room=seat.room, stale="x" * 43, seats=5, traitor="", traitor_seat=0)
-            gang.stdin.write(msgspec.json.encode(prey).decode() + "\n")
+        for seat in self.tables.seats[: TABLES_ATTACKED * 5 : 5]:
+            target = Target(room=seat.room, stale="x" * 43, seats=5, traitor="", traitor_seat=0)
+            gang.stdin.write(msgspec.json.encode(target).decode() + "\n")
         gang.stdin.flush()
         return gang
 
 
 async def reported(gang: subprocess.Popen[str]) -> Report:
-    """Return the attackers' report."""
+    """Wait until the attackers end, and return their report."""
     assert gang.stdout is not None
     line = await asyncio.to_thread(gang.stdout.readline)
     await asyncio.to_thread(gang.communicate)

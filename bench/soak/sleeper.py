@@ -12,7 +12,7 @@ WORTH_REPORTING: Final = 0.02
 
 
 def main() -> None:
-    """Sleep, and compare the clock."""
+    """Sleep repeatedly, and print each time it took too long."""
     while True:
         due = perf_counter() + NAP
         sleep(NAP)

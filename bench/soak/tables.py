@@ -10,9 +10,9 @@ from typing import Any, Final, NamedTuple
 import httpx
 import msgspec
 
-from bench.server.crowd import CLOCKS, SEATS, post
 from bench.server.human import LONGEST, SHORTEST
-from bench.server.seats import Done, Pace, Party, Seat, Tally
+from bench.server.load_generator import CLOCKS, SEATS, post
+from bench.server.seats import Done, Pace, Seat, SeatGroup, Tally
 from bench.server.wire import Lost, address_of, dial
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands, pages
@@ -29,8 +29,8 @@ ANSWER: Final = b'{"do":"answer"'
 # Random players would need thousands of questions for Dark Providence, and games that only grow say
 # nothing about memory leaks: after this many questions the host starts a new game.
 LONGEST_GAME: Final = 320
-# As on any server, tables are anywhere in a game when the soak begins: up to that many answers are
-# given beforehand, after pauses of this many seconds.
+# Tables should be at different points of a game when the soak begins, so up to LONGEST_GAME answers
+# are given beforehand, each after a pause of this many seconds.
 SHORT: Final = 0.05
 
 
@@ -41,8 +41,8 @@ class Wait(NamedTuple):
     took: float
 
 
-class SoakParty(Party):
-    """The seats of one table, which play quickly until they are `ahead` by enough answers."""
+class SoakSeatGroup(SeatGroup):
+    """The seats of one table, which give their first `ahead` answers quickly."""
 
     def __init__(self, tally: Tally, ahead: int) -> None:
         super().__init__(Pace())
@@ -72,8 +72,8 @@ class SoakParty(Party):
 class Connection(Seat):
     """One connection of a seat."""
 
-    def __init__(self, owner: "SoakSeat", party: Party) -> None:
-        super().__init__(party, owner.seat, owner.room, owner.token)
+    def __init__(self, owner: "SoakSeat", group: SeatGroup) -> None:
+        super().__init__(group, owner.seat, owner.room, owner.token)
         self.owner = owner
         self._options: dict[int, bytes] = {}
 
@@ -109,32 +109,32 @@ class SoakSeat:
         # The confirmed answers, in order.
         self.confirmed: list[bytes] = []
         self.connection: Connection | None = None
-        self._party: Party | None = None
+        self._group: SeatGroup | None = None
         self._returning = False
 
-    async def connect(self, party: Party) -> Connection:
+    async def connect(self, group: SeatGroup) -> Connection:
         """Connect and receive the table."""
-        self._party = party
-        connection = Connection(self, party)
+        self._group = group
+        connection = Connection(self, group)
         await dial(connection, self.tables.port, address_of(self.table))
         self.connection = connection
-        party.seats = [seat for seat in party.seats if seat.seat != self.seat] + [connection]
+        group.seats = [seat for seat in group.seats if seat.seat != self.seat] + [connection]
         await connection.hello()
         return connection
 
     def cut_off(self) -> None:
-        """Reconnect, unless the soak is over or that has already begun."""
+        """Reconnect, unless the soak is over or it is already reconnecting."""
         if not self.tables.over and not self._returning:
             self._returning = True
-            self.tables.start(self._come_back())
+            self.tables.start(self._reconnect())
 
-    async def _come_back(self) -> None:
-        assert self._party is not None
+    async def _reconnect(self) -> None:
+        assert self._group is not None
         while not self.tables.over:
             await asyncio.sleep(RETRY_SECONDS)
             with suppress(OSError, Lost, RuntimeError):
                 async with self.tables.limit:
-                    connection = await self.connect(self._party)
+                    connection = await self.connect(self._group)
                     if connection.phase == "lobby":
                         await connection.do(connection.ready())
                 break
@@ -149,7 +149,7 @@ class SoakTables:
         self.address = address
         self.port = int(address.rpartition(":")[2])
         self.tally = Tally()
-        self.parties: list[SoakParty] = []
+        self.groups: list[SoakSeatGroup] = []
         self.seats: list[SoakSeat] = []
         self.waits: list[Wait] = []
         self.over = False
@@ -166,7 +166,7 @@ class SoakTables:
     async def open(self, tables: int) -> None:
         """Open tables, deal, and let everybody play."""
         await asyncio.gather(*(self._open(table) for table in range(tables)))
-        while any(party.ahead for party in self.parties):
+        while any(group.ahead for group in self.groups):
             await asyncio.sleep(COLLECT_SECONDS)
         self.tally.done = []
         self.start(self._collect())
@@ -178,10 +178,10 @@ class SoakTables:
             httpx.AsyncClient(transport=transport, base_url=self.address, timeout=60) as http,
         ):
             entries = await open_room(http, list(GAMES)[table % len(GAMES)])
-            party = SoakParty(self.tally, CHANCE.randrange(LONGEST_GAME))
-            self.parties.append(party)
+            group = SoakSeatGroup(self.tally, CHANCE.randrange(LONGEST_GAME))
+            self.groups.append(group)
             seats = [SoakSeat(self, table, seat, entry) for seat, entry in enumerate(entries)]
-            connections = [await seat.connect(party) for seat in seats]
+            connections = [await seat.connect(group) for seat in seats]
             host = connections[0]
             await host.do(commands.Sit(id=host.next_id(), seat=0))
             for connection in connections:
@@ -208,8 +208,8 @@ class SoakTables:
 
     async def leave(self) -> None:
         """Stop answering, wait for what is in transit, and disconnect everybody."""
-        for party in self.parties:
-            party.pace.pause = None
+        for group in self.groups:
+            group.pace.pause = None
         for connection in self.connected():
             connection.think()
         await asyncio.sleep(1.0)

@@ -1,4 +1,4 @@
-"""After a soak: every confirmed answer is in the database, and every finished game is fair."""
+"""Checks after a soak: all confirmed answers are stored, and all finished games are fair."""
 
 from collections.abc import Iterable, Iterator
 from typing import Any
@@ -7,14 +7,14 @@ import msgspec
 from sqlalchemy import select
 
 from bench.soak.tables import SoakSeat
-from tests.server.kills.snapshot import left_alone
+from tests.server.kills.snapshot import read_only_store
 from turncoat.server.replays import game_file
 from turncoat.server.room import changes
 from turncoat.server.store.tables import REPLAYS
 
 
-class Proof:
-    """What was found."""
+class CheckResult:
+    """How many answers and games were checked, and what is wrong with them."""
 
     def __init__(self) -> None:
         self.answers = 0
@@ -22,30 +22,32 @@ class Proof:
         self.wrong: list[str] = []
 
 
-def proven(database: str, seats: Iterable[SoakSeat]) -> Proof:
+def check(database: str, seats: Iterable[SoakSeat]) -> CheckResult:
     """Compare the confirmed answers with the stored ones, once the server is down."""
-    proof = Proof()
-    with left_alone(database) as store:
+    result = CheckResult()
+    with read_only_store(database) as store:
         for seat in seats:
             stored = answers_of(seat.seat, (entry[2] for entry in store.journal(seat.room)))
-            proof.answers += len(seat.confirmed)
-            if not all(any(other == option for other in stored) for option in promised(seat)):
-                proof.wrong.append(f"{seat.room}: an answer of seat {seat.seat} is lost")
+            result.answers += len(seat.confirmed)
+            if not all(
+                any(other == option for other in stored) for option in confirmed_answers(seat)
+            ):
+                result.wrong.append(f"{seat.room}: an answer of seat {seat.seat} is lost")
         with store.engine.connect() as connection:
             for replay, file in connection.execute(select(REPLAYS.c.id, REPLAYS.c.file)):
-                proof.games += 1
+                result.games += 1
                 if not game_file.verify(file.encode()).fair:
-                    proof.wrong.append(f"game {replay} can't be proven")
-    return proof
+                    result.wrong.append(f"game {replay} can't be proven")
+    return result
 
 
-def promised(seat: SoakSeat) -> Iterator[Any]:
+def confirmed_answers(seat: SoakSeat) -> Iterator[Any]:
     """Return the confirmed answers of a seat, in order."""
     return (tuple(msgspec.json.decode(option)) for option in seat.confirmed)
 
 
 def answers_of(seat: int, rows: Iterable[Any]) -> Iterator[Any]:
-    """Yield a seat's answers from a journal, in order; held ones once, when they are held."""
+    """Yield a seat's answers from a journal, in order; held ones again when the question closes."""
     for change in rows:
         if isinstance(change, changes.Chose) and change.seat == seat:
             yield change.option

@@ -10,7 +10,7 @@ import httpx
 import msgspec
 
 from bench.server.processes import Process, cpu_of
-from bench.server.seats import Pace, Party, Seat, Tally
+from bench.server.seats import Pace, Seat, SeatGroup, Tally
 from bench.server.wire import address_of, dial
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands, pages
@@ -27,7 +27,7 @@ TOGETHER: Final = 8
 SILENCE: Final = 0.5
 
 
-class Watched(NamedTuple):
+class Sample(NamedTuple):
     """What happened during a period; CPU is the average number of cores used."""
 
     tally: Tally
@@ -38,48 +38,50 @@ class Watched(NamedTuple):
     bytes: float
 
 
-def at_once() -> float:
-    """Return no pause."""
+def no_pause() -> float:
+    """Return a pause of 0 seconds."""
     return 0.0
 
 
-class Crowd:
+class LoadGenerator:
     """Programs at many tables of one server, cycling through all games."""
 
     def __init__(self, server: Process) -> None:
         self.server = server
         self.pace = Pace()
-        self.parties: list[Party] = []
+        self.groups: list[SeatGroup] = []
 
     @property
     def seats(self) -> list[Seat]:
         """All seats."""
-        return [seat for party in self.parties for seat in party.seats]
+        return [seat for group in self.groups for seat in group.seats]
 
     async def grow(self, tables: int) -> None:
         """Open tables until there are this many, and deal at all of them."""
-        missing = range(len(self.parties), tables)
+        missing = range(len(self.groups), tables)
         limit = asyncio.Semaphore(TOGETHER)
         async with httpx.AsyncClient(base_url=self.server.address, timeout=60) as http:
             opened = [self._open(http, limit, table) for table in missing]
-            self.parties += await asyncio.gather(*opened)
+            self.groups += await asyncio.gather(*opened)
 
-    async def _open(self, http: httpx.AsyncClient, limit: asyncio.Semaphore, table: int) -> Party:
+    async def _open(
+        self, http: httpx.AsyncClient, limit: asyncio.Semaphore, table: int
+    ) -> SeatGroup:
         game = list(GAMES)[table % len(GAMES)]
         async with limit:
-            party = Party(self.pace)
-            party.seats = [
-                Seat(party, seat, room, token)
+            group = SeatGroup(self.pace)
+            group.seats = [
+                Seat(group, seat, room, token)
                 for seat, (room, token) in enumerate(await self._seated(http, game))
             ]
-            for seat in party.seats:
+            for seat in group.seats:
                 await dial(seat, self.server.port, address_of(table))
                 await seat.hello()
-            host = party.seats[0]
+            host = group.seats[0]
             await host.do(commands.Sit(id=host.next_id(), seat=0))
-            for seat in party.seats:
+            for seat in group.seats:
                 await seat.do(seat.ready())
-            return party
+            return group
 
     async def _seated(self, http: httpx.AsyncClient, game: str) -> list[tuple[str, str]]:
         """Open a room; return its code and the token of each seat, the host's first."""
@@ -94,8 +96,8 @@ class Crowd:
     def play(self, tables: int, pause: Callable[[], float]) -> None:
         """Let this many tables play, and all others wait."""
         self.pace.pause = pause
-        for number, party in enumerate(self.parties):
-            party.active = number < tables
+        for number, group in enumerate(self.groups):
+            group.active = number < tables
         for seat in self.seats:
             seat.think()
 
@@ -106,7 +108,7 @@ class Crowd:
             seat.think()
         await asyncio.sleep(SILENCE)
 
-    async def watch(self, seconds: float) -> Watched:
+    async def watch(self, seconds: float) -> Sample:
         """Measure what happens during a period."""
         self.pace.tally = tally = Tally()
         before = self._counters()
@@ -116,7 +118,7 @@ class Crowd:
         tally.undone = [wait for seat in self.seats for wait in seat.waits()]
         self.check()
         took, server, generator, frames, size = used
-        return Watched(tally, took, server / took, generator / took, frames, size)
+        return Sample(tally, took, server / took, generator / took, frames, size)
 
     def _counters(self) -> tuple[float, ...]:
         """Return counters that only grow."""
@@ -138,7 +140,7 @@ class Crowd:
 async def post(
     http: httpx.AsyncClient, path: str, body: pages.Body, token: str = ""
 ) -> pages.Joined:
-    """Open or join a room."""
+    """Post a request that opens or joins a room; return the entry."""
     headers = {"Content-Type": "application/json"}
     if token:
         headers["Authorization"] = f"Bearer {token}"
