@@ -30,7 +30,7 @@ def ferry(*wreckers: Seat, players: int = 5, **options: Any) -> AnyMatch:
 
 
 def answer(match: AnyMatch, usual: Option, others: dict[Seat, Option] | None = None) -> None:
-    """Everybody who is asked gives the usual answer, but for some."""
+    """Everybody who is asked gives the usual answer, except the seats in `others`."""
     for seat in [*match.pending]:
         match.answer(seat, (others or {}).get(seat, usual))
 
@@ -130,7 +130,7 @@ def test_nf_12_the_water_rises_by_leaks_and_holes_and_falls_by_pumping(
 
     answer(match, PUMP, duties)
 
-    # Three more with each leg at five players; four or five pump.
+    # With five players, three units leak in per leg.
     assert match.view(None).water == level
     kind = "water_rose" if level else "water_stayed"
     assert told(match, None, kind) == [(kind, 0, level, 10)]

@@ -21,7 +21,7 @@ CLAIM: Claim = ("trust", 1)
 
 
 def terms(word: str, shape: Shape) -> Iterator[Term]:
-    """A term with all its arguments."""
+    """The terms of a kind with all combinations of arguments."""
     rest = CLAIM if shape and shape[-1] == "claim*" else ()
     plain = [kind for kind in shape if kind != "claim*"]
     for words in product(*(VALUES[kind] for kind in plain)):

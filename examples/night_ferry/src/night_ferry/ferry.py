@@ -77,7 +77,7 @@ async def leg(table: Ferry) -> None:
 
 
 async def do_duties(table: Ferry) -> None:
-    """NF-11, NF-12, NF-13, NF-30  All choose a duty in secret; then the water moves."""
+    """NF-11, NF-12, NF-13, NF-30  All choose a duty in secret; then the water changes."""
     topic = ("duty", LEAKS[table.seats])
     answers = await ask_together([choose(s, topic, duties_of(table, s)) for s in table.crew])
     before, done = table.levels[-1], [str(answer[0]) for answer in answers.values()]

@@ -1,4 +1,4 @@
-"""Inventing a crossing that fits a view. It does not weigh who did what in past legs."""
+"""Inventing a crossing that fits a view. What happened in past legs is ignored."""
 
 from itertools import combinations, product
 
@@ -31,7 +31,7 @@ def imagine(view: FerryView, chance: Chance) -> tuple[Ferry, list[LogEntry]]:
 
 
 def imagined_duties(view: FerryView, roles: list[str], chance: Chance) -> dict[Seat, Option] | None:
-    """Return duties of this leg by which the water moved as it did; None if there are none."""
+    """Return duties that explain how the water changed in this leg; None if none do."""
     if view.start is None or len(view.levels) == len(view.start.levels):
         return {}
     crew = [player.seat for player in view.start.players if not player.confined]

@@ -1,4 +1,4 @@
-"""The rules of Night Ferry: what everything else uses of the game."""
+"""The rules of Night Ferry: the object through which everything else uses the game."""
 
 from itertools import combinations
 from typing import Any, ClassVar, Final
@@ -21,7 +21,7 @@ PACKED: Final = ("roles", "knowing", "round", "levels", "confined", "ended", "wi
 
 
 class NightFerry(Rules[Ferry, FerryView, Options]):
-    """A crossing for four to eight, with one or two wreckers among them."""
+    """A crossing for four to eight players, one or two of them wreckers."""
 
     name = "night_ferry"
     version = "1"

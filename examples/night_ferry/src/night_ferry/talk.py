@@ -9,8 +9,8 @@ from turncoat.core.grammar import Shape
 from turncoat.core.talk import Talk
 from turncoat.core.terms import ALL, Audience, Claim, Seat, Term
 
-# What can be said about each kind of thing.
-SAYINGS: Final[dict[str | int, Collection[str | int]]] = {
+# The possible values of each kind of statement.
+POSSIBLE_VALUES: Final[dict[str | int, Collection[str | int]]] = {
     "trust": ("trust", "suspect"),
     "role": ROLES,
     "did": DUTIES,
@@ -20,7 +20,7 @@ SAYINGS: Final[dict[str | int, Collection[str | int]]] = {
 
 
 def statements(claim: Claim) -> dict[Term, str | int]:
-    """Return what a claim says about each thing that it mentions. Drills belong to wreckers."""
+    """Return what a claim says about each thing it mentions. Who was seen drilling is a wrecker."""
     if claim[0] in ("trust", "suspect"):
         return {("trust", claim[1]): claim[0]}
     if claim[0] in ("role", "did"):
@@ -38,11 +38,11 @@ class FerryTalk(Talk[Ferry]):
     about_others: ClassVar[tuple[str, ...]] = ABOUT_OTHERS
 
     def audience_of(self, table: Ferry, seat: Seat) -> Audience:
-        """NF-40  Everybody may talk at any time, the confined too."""
+        """NF-40  Everybody may talk at any time, even when confined."""
         return ALL
 
     def is_argument(self, table: Ferry, kind: str, slot: str, word: str | int) -> bool:
-        """NF-40  Nobody speaks of legs to come."""
+        """NF-40  A claim can only be about this leg or an earlier one."""
         known: dict[str, Collection[str | int]] = {
             "seat": range(table.seats), "number": range(1, table.round + 1),
             "role": ROLES, "duty": DUTIES,
@@ -59,6 +59,6 @@ class FerryTalk(Talk[Ferry]):
         return [
             (*thing, other)
             for thing, said in statements(claim).items()
-            for other in SAYINGS[thing[0]]
+            for other in POSSIBLE_VALUES[thing[0]]
             if other != said
         ]
