@@ -1,8 +1,8 @@
 """The long campaigns: `make campaign`, or `python -m tests.campaign --games 200 --pairs 5000`.
 
-For each game and number of players: random games end without an exception, conserve every card
-and replay to the same bytes; and two worlds look the same to every seat, at questions and where a
-script ends. Some whole games are compared on the wire too.
+For each game and number of players, random games must end without an exception, lose no card and
+replay to the same bytes; and two worlds must look the same to every seat, at questions and at the
+end of scripts. Some whole games are also compared over real websockets.
 """
 
 import argparse
@@ -14,9 +14,9 @@ from rich.progress import Progress
 
 from tests.games.random_play import CENSUS, FULL_BOX, deal, replayed, step
 from tests.server.room.outbox.test_two_worlds import everybody
-from tests.server.wire.stage import stage
+from tests.server.wire.server_thread import server_thread
 from tests.server.wire.test_two_worlds import TABLES, differences
-from tests.two_worlds import closing_difference, difference, held_matches
+from tests.two_worlds import closing_difference, difference, matches_at_restart_points
 from turncoat.games import GAMES
 from turncoat.games.dark_providence.content import default_box
 
@@ -24,14 +24,14 @@ CHUNK = 50
 PAIR_CHUNK = 500
 
 Fixed: TypeAlias = dict[str, str]
-# Tables at which every value of an option has games of its own.
+# For these tables, all random games are played once with each of these options.
 EACH: dict[tuple[str, int], list[Fixed]] = {
     ("dark_providence", 1): [{"great_old_one": goo} for goo in default_box().great_old_ones],
 }
 
 
-def games_in_order(game: str, players: int, fixed: Fixed, first: int, games: int) -> int:
-    """Some random games, conserved and replayed; returns how many answers they took."""
+def play_games(game: str, players: int, fixed: Fixed, first: int, games: int) -> int:
+    """Play random games, check their cards and replays, and return the number of answers."""
     answers = 0
     for seed in range(first, first + games):
         match, random = deal(game, players, f"campaign {seed}", **fixed)
@@ -48,7 +48,7 @@ def games_in_order(game: str, players: int, fixed: Fixed, first: int, games: int
 
 
 def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
-    """Some pairs of a moment and a seat, each beside its twin; returns how many."""
+    """Compare at least `pairs` moments with their twins, as a seat sees them; return how many."""
     done = 0
     for seed in count(first):
         match, random = deal(game, players, f"worlds {seed}")
@@ -59,7 +59,7 @@ def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
                     found = difference(match, seat, f"{seed} {done}")
                     assert not found, (game, players, seed, seat, found)
                     done += 1
-        for held in held_matches(game, players, f"closing {seed}"):
+        for held in matches_at_restart_points(game, players, f"closing {seed}"):
             for seat in (None, done % players):
                 found = closing_difference(held, seat, f"{seed} {done}")
                 assert not found, (game, players, seed, seat, found)
@@ -70,9 +70,9 @@ def pairs_in_order(game: str, players: int, first: int, pairs: int) -> int:
 
 
 def game_on_the_wire(game: str, players: int, seed: int) -> int:
-    """One whole game over real websockets beside its twins; returns how many segments it had."""
+    """Compare a whole game over real websockets with its twins; return the number of segments."""
     compared = 0
-    with stage() as world, stage() as twins:
+    with server_thread() as world, server_thread() as twins:
         eyes = everybody(players)
         for segment, found in differences((world, twins), game, players, f"wire {seed}", eyes):
             assert not found, (game, players, seed, segment.viewer, found)
@@ -98,7 +98,7 @@ def main() -> None:
                 bar = progress.add_task(f"{name}: games", total=wanted.games)
                 for first in range(0, wanted.games, CHUNK):
                     size = min(CHUNK, wanted.games - first)
-                    job = pool.submit(games_in_order, game, players, fixed, first, size)
+                    job = pool.submit(play_games, game, players, fixed, first, size)
                     jobs[job] = (bar, size)
             bar = progress.add_task(f"{game} {players}: two worlds", total=wanted.pairs)
             for chunk, _ in enumerate(range(0, wanted.pairs, PAIR_CHUNK)):

@@ -1,4 +1,4 @@
-"""What holds for the whole run."""
+"""Options, hooks and fixtures for the whole test run."""
 
 import os
 import sys
@@ -20,20 +20,20 @@ BROWSERS: Final = Path(__file__).parent / "web"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """What `make test-quick` asks for."""
+    """Add `--quick`, which `make test-quick` uses."""
     parser.addoption("--quick", action="store_true", help="no processes, a sample of cases")
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """What has to be so before the first test is read."""
+    """Prepare the run before any test is imported."""
     keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
     work_in_memory(Path("/dev/shm"))
     check_edition()
 
 
 def keep_bytecode(folder: Path) -> None:
-    """Where nothing may be written beside the sources, it is written here: else each of the many
-    processes that tests start would compile all of it for itself."""
+    """Write bytecode to this folder if it may not be written beside the sources. Otherwise each of
+    the many processes that tests start would compile everything again."""
     if sys.dont_write_bytecode:
         sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
@@ -41,15 +41,15 @@ def keep_bytecode(folder: Path) -> None:
 
 
 def work_in_memory(folder: Path) -> None:
-    """What tests write is gone afterwards; a disk would let them wait for each line of it."""
+    """Keep temporary files in memory if there is enough of it; tests would wait for a disk."""
     if folder.is_dir() and os.access(folder, os.W_OK) and disk_usage(folder).free > ENOUGH:
         tempfile.tempdir = os.environ["TMPDIR"] = str(folder)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    """Browsers begin at once, since they take longest, and one after another, since two would take
-    each other's breath."""
+    """Run browser tests first, since they take longest, and one after another, since two at once
+    would slow each other down. With `--quick`, choose the tests of a quick run."""
     for item in items:
         if BROWSERS in item.path.parents:
             item.add_marker(pytest.mark.xdist_group("browser"))
@@ -62,7 +62,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_runtest_setup(item: pytest.Item) -> None:
-    """A quick run ends in time."""
+    """Skip a further case if a quick run has no time left for it."""
     skip_if_late(item)
 
 
@@ -77,6 +77,6 @@ def check_edition() -> None:
 
 @pytest.fixture(scope="session")
 def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One running server, for terminals and programs that open rooms of their own in it."""
-    with running("--data", str(tmp_path_factory.mktemp("house"))) as server:
+    """One running server, in which terminals and programs open their own rooms."""
+    with running("--data", str(tmp_path_factory.mktemp("server"))) as server:
         yield server

@@ -1,4 +1,4 @@
-"""Which edition of the engine the tests run on."""
+"""Whether the tests run on the sources or on the compiled copy."""
 
 import os
 from typing import Final
@@ -6,5 +6,5 @@ from typing import Final
 import pytest
 
 COMPILED: Final = os.environ.get("TURNCOAT_COMPILED") == "1"
-# For tests that replace a part of a game.
+# Marks tests that replace a part of a game.
 sources_only = pytest.mark.skipif(COMPILED, reason="compiled code can't be replaced")

@@ -1,4 +1,4 @@
-"""Whole games kept as text: `python -m tests.golden` writes them anew, on purpose only."""
+"""Whole games kept as text. Run `python -m tests.golden` to rewrite them on purpose."""
 
 from pathlib import Path
 
@@ -9,14 +9,14 @@ FOLDER = Path(__file__).parent / "golden"
 
 
 def story(game: str, players: int) -> str:
-    """One random game as the public saw it, and what it came to."""
+    """The public events of one random game and its number of answers, as text."""
     match = play(game, players, "golden")
     lines = [" ".join(str(word) for word in event) for event in match.events(None)]
     return "\n".join([*lines, f"answers {len(match.log)}", ""])
 
 
 def path(game: str, players: int) -> Path:
-    """Where it is kept."""
+    """The file that keeps the story."""
     return FOLDER / f"{game}_{players}.txt"
 
 

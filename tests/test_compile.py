@@ -68,7 +68,7 @@ def test_a_written_out_copy_is_like_the_original() -> None:
 
 
 def written_out(module: str) -> dict[str, Any]:
-    """The names of a module after its dataclasses were written out."""
+    """The contents of a module whose dataclasses have been written out as plain classes."""
     file = import_module(module).__file__
     assert file
     names: dict[str, Any] = {"__name__": "written_out"}

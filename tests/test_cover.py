@@ -1,4 +1,4 @@
-"""What a game declares public is the same whatever a seat's secrets are; all else is covered."""
+"""What a game declares public doesn't depend on a seat's secrets; everything else is covered."""
 
 from collections.abc import Iterator, Mapping
 from functools import cache
@@ -20,7 +20,7 @@ from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import schema
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "night_ferry": 6, "shadow_hunters": 5}
-# How often a twin is imagined: games differ in length.
+# A twin is imagined at every n-th question, because games differ in length.
 EVERY = {"among_cultists": 5, "dark_providence": 15, "night_ferry": 3, "shadow_hunters": 3}
 # A secret in the players' part of a view.
 SECRET = {
@@ -29,7 +29,7 @@ SECRET = {
     "night_ferry": "role",
     "shadow_hunters": "character",
 }
-# DP-10: whoever draws is told which cards instead.
+# DP-10: everybody but the seat that draws; it is told the cards instead.
 ALL_BUT_ONE = ("dark_providence", "draws")
 
 
@@ -39,7 +39,7 @@ def cover_of(game: str) -> Cover:
 
 
 def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
-    """Questions out of random games, in which everybody talks."""
+    """Yield random games at every n-th question, after everybody has made a claim."""
     for seed in range(seeds):
         match, random = deal(game, PLAYERS[game], f"cover {seed}")
         count = 0
@@ -52,7 +52,7 @@ def moments(game: str, seeds: int, every: int) -> Iterator[AnyMatch]:
 
 
 def talk(match: AnyMatch, seed: str) -> None:
-    """Everybody claims something, as far as anybody would hear it."""
+    """Let every seat that may talk make a random claim."""
     random = Random(seed)
     for seat in range(match.table.seats):
         if match.may_talk(seat):
@@ -60,7 +60,7 @@ def talk(match: AnyMatch, seed: str) -> None:
 
 
 def covered(match: AnyMatch, seat: Seat | None) -> dict[str, Any]:
-    """The seat's view behind the cover, but for whose it is."""
+    """The seat's covered view, without its seat number."""
     cover = cover_of(match.rules.name)
     return {**msgspec.to_builtins(cover.view(match.view(seat))), "seat": None}
 

@@ -19,13 +19,13 @@ BELOW = {
     "cli": {"core", "games", "bots", "lab", "server", "client", "cli", "locales"},
     "locales": {"core", "games", "locales"},
     "__main__": {"cli"},
-    # The package itself: what the library offers.
+    # The package itself, which exports the library.
     "": {"core", "games", "bots", "lab"},
 }
 PURE = {"core", "games"}
 OPEN_TO_BOTS = {"content", "grammar", "public", "views"}
 IMPURE = {"asyncio", "datetime", "os", "random", "secrets", "socket", "time", "uuid"}
-# (module, import): why it may. Empty is best.
+# (module, import): why it is allowed. Best kept empty.
 EXCEPTIONS: dict[tuple[str, str], str] = {}
 NAMELESS = {"base", "common", "handler", "helper", "helpers", "manager", "util", "utils"}
 
@@ -70,7 +70,7 @@ def why_not(module: str, target: str, games: set[str]) -> str | None:
 
 
 def why_not_foreign(layer: str, top: str) -> str | None:
-    """core and games: standard library and msgspec, without chance, clock, or network."""
+    """Core and games may import only msgspec and the standard library, without IMPURE modules."""
     if layer not in PURE:
         return None
     if top in IMPURE:

@@ -1,7 +1,7 @@
-"""What earlier releases wrote still opens: rooms, terminal saves, exported games.
+"""Data written by earlier releases still opens: rooms, terminal saves, exported games.
 
-A game goes on. If its rules have changed since, a room shows its story, and of a finished game the
-deal is still proven. `tools/fixtures.py` writes the data of a release.
+Games can be continued. If the rules have changed since, a room shows its story, and the deal of a
+finished game can still be verified. `tools/fixtures.py` writes the data of a release.
 """
 
 import json
@@ -25,11 +25,11 @@ from turncoat.server.replays import game_file
 
 RELEASES = sorted(Path(__file__).with_name("fixtures").iterdir())
 CASES = [(release, kind) for release in RELEASES for kind in ("sqlite", "postgresql")]
-# One after another, so that each database is opened once.
+# All in one worker, so that each database is opened only once.
 pytestmark = pytest.mark.xdist_group("old data")
 EVERY_RELEASE = pytest.mark.parametrize("release", RELEASES, ids=lambda path: path.name)
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
-# Releases whose games can't be played on, because the rules have changed since.
+# Releases whose games can't be continued, because the rules have changed since.
 OUTDATED = {"among_cultists": ["0.5.0", "0.6.0"], "dark_providence": ["0.5.0", "0.6.0"]}
 
 

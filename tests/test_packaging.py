@@ -1,4 +1,4 @@
-"""What can be used with which packages: the library with msgspec alone, the rest by extras."""
+"""Which packages are needed: msgspec alone for the library, extras for everything else."""
 
 import os
 import re
@@ -18,7 +18,7 @@ ROOT = Path(__file__).parent.parent
 SERVER = EXTRAS["server"] - {"markdown_it"}
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 
-# A fresh interpreter in which some packages can't be found. `allowed` is for the compiled copy too.
+# Makes some packages impossible to import. `allowed` also accepts the compiled copy.
 WITHOUT = """
 import sys
 from importlib.abc import MetaPathFinder
@@ -64,7 +64,7 @@ main()
 def python(
     code: str, *arguments: str, without: Iterable[str] = ()
 ) -> "subprocess.CompletedProcess[str]":
-    """Run code in an interpreter that finds none of these packages, or none but msgspec."""
+    """Run code in an interpreter without these packages, or by default with msgspec alone."""
     program = WITHOUT.format(refused=sorted(without)) + code
     environment = {**os.environ, "LC_ALL": "C.UTF-8", "PYTHONPATH": os.pathsep.join(sys.path)}
     return subprocess.run(
@@ -176,7 +176,7 @@ def test_the_terminal_plays_without_the_server_extra(command: list[str], shown: 
 def test_a_room_elsewhere_is_visited_without_the_server_extra() -> None:
     done = python(TERMINAL, "join", "http://127.0.0.1:9/", without=SERVER)
 
-    # Nobody listens there, and that is all that is wrong.
+    # The only error is that no server listens there.
     assert done.returncode == 2
     assert "http://127.0.0.1:9" in done.stderr
 

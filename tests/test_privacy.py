@@ -22,7 +22,7 @@ FILE: dict[str, Any] = {
 
 
 def chapter(number: int) -> list[list[str]]:
-    """The cells of one of its tables, without the head."""
+    """The rows of the table in one chapter of the page, as cells, without the header."""
     part = PAGE.read_text().split("\n## ")[number]
     lines = [line for line in part.splitlines() if line.startswith("| `")]
     return [re.split(r" *\| *", line.strip("| ")) for line in lines]

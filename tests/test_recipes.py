@@ -1,4 +1,4 @@
-"""The recipes of CONTRIBUTING.md: what is entered in one place is entered in all of them."""
+"""The recipes of CONTRIBUTING.md: what is added in one place is added in all the others too."""
 
 import re
 from collections.abc import Callable, Iterable
@@ -30,12 +30,12 @@ RECIPES: Final = {
 # Settings that have their own forms instead of a switch.
 FORMS: Final = {"game", "players", "options", "clocks", "aids", "spectators"}
 
-# By place, the ids that are entered there, or a function that tells whether one is.
+# For each place, the ids that are entered there, or a function that tells whether an id is.
 Places = dict[str, Iterable[str] | Callable[[str], bool]]
 
 
 def missing(ids: Iterable[str], places: Places) -> list[str]:
-    """Each id with each place where it is not entered."""
+    """All pairs of an id and a place where it is not entered."""
     entered = {
         place: known if callable(known) else set(known).__contains__
         for place, known in places.items()
@@ -48,7 +48,7 @@ def text_of(path: str) -> str:
 
 
 def message(pattern: str) -> Callable[[str], bool]:
-    """Whether there is a message of this id; the star stands for the name of the thing."""
+    """A check for whether a message exists; the star in its id stands for the thing's name."""
     catalogue = load(ENGLISH)
     return lambda one: pattern.replace("*", one) in catalogue
 

@@ -1,4 +1,4 @@
-"""What no file of the repository may contain: registries, paths of one machine, unfinished work."""
+"""What no file of the repository may contain: registries, local paths, unfinished work."""
 
 import os
 import re
@@ -34,7 +34,7 @@ def lines_with(pattern: re.Pattern[str], folder: Path) -> list[str]:
 
 
 def is_locked(line: str) -> bool:
-    """A pin, a hash or where it comes from; no option, no address."""
+    """Whether a line is a pin, a hash or a comment on its origin, not an option or an address."""
     return bool(LOCKED.fullmatch(line) or LOCKED_COMMENT.fullmatch(line))
 
 

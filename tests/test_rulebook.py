@@ -1,7 +1,7 @@
 """Every rule of a rulebook has its test, and every rule test has its rule.
 
 `- **SH-30a**` on a page of docs/rules belongs to `test_sh_30a_...` in the game's folder of tests.
-A game is compared as soon as it has both: its page, and its folder.
+A game is checked if it has both a page and a folder.
 """
 
 import ast
@@ -38,7 +38,7 @@ def rules_on(page: str) -> list[str]:
 
 
 def rule_tests_in(source: str, prefixes: set[str]) -> list[str]:
-    """The ids that the tests of a module speak of; tests without a game's prefix speak of none."""
+    """The rule ids in the names of a module's tests; tests without a game's prefix have none."""
     names = [
         node.name
         for node in ast.walk(ast.parse(source))

@@ -1,8 +1,9 @@
-"""Two worlds: swap what a seat can't know, and everything that it receives stays equal.
+"""Two worlds: change what a seat can't know, and everything that it receives stays equal.
 
-The twin is imagined from the bytes of the seat's own view, with its secrets covered by a second
-statement of who may know what. A view that tells too much differs in the twin; one that tells too
-little lets the twin go another way. What is compared is what would leave the server.
+The twin is imagined from the bytes of the seat's own view. Before that, a `hide_secrets`, which
+states independently of the view who may know what, hides the secrets once more. A view that tells
+too much differs in the twin; one that tells too little lets the twin take another course. What is
+compared is what would leave the server.
 """
 
 from collections.abc import Callable, Iterator
@@ -11,10 +12,10 @@ from typing import Any
 import msgspec
 
 from tests.examples import night_ferry
-from tests.games.among_cultists.blindfold import blindfold as among_cultists
-from tests.games.dark_providence.blindfold import blindfold as dark_providence
+from tests.games.among_cultists.hidden_facts import hide_secrets as among_cultists
+from tests.games.dark_providence.hidden_facts import hide_secrets as dark_providence
 from tests.games.random_play import deal, step
-from tests.games.shadow_hunters.blindfold import blindfold as shadow_hunters
+from tests.games.shadow_hunters.hidden_facts import hide_secrets as shadow_hunters
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import NOT_AN_OPTION, NOT_ASKED, Ended, IllegalAnswer
 from turncoat.core.match import AnyMatch, Match, listed
@@ -23,10 +24,10 @@ from turncoat.core.terms import ANSWER, OFFER, SAY, Claim, LogEntry, Option, Sea
 
 AnyRules = Rules[Any, Any, Any]
 
-BLINDFOLDS: dict[str, Callable[[AnyMatch, Any], Any]] = {
+HIDE_SECRETS: dict[str, Callable[[AnyMatch, Any], Any]] = {
     "among_cultists": among_cultists,
     "dark_providence": dark_providence,
-    "night_ferry": night_ferry.blindfold,
+    "night_ferry": night_ferry.hide_secrets,
     "shadow_hunters": shadow_hunters,
 }
 
@@ -36,7 +37,7 @@ WRONG: list[Option] = [
     ("reveal",), ("use", "ag_earp"), ("card", "st_whispers"), ("yes",), (),
 ]  # fmt: skip
 
-# Claims that can't both be true unless everybody saw what makes them so.
+# Pairs of claims that contradict each other, unless public facts allow both.
 CLAIMS: dict[str, list[tuple[Claim, Claim]]] = {
     "among_cultists": [
         (("gave", 1, "alive", 1), ("gave", 1, "dead", 1)),
@@ -71,19 +72,19 @@ def received(match: AnyMatch, seat: Seat | None) -> dict[str, bytes]:
 
 
 def can_undo(match: AnyMatch, seat: Seat) -> bool:
-    """Whether a seat may take back what it answered; a twin knows only of what came since the
-    restart point."""
+    """Whether a seat may take back its answer. Only answers since the restart point count, because
+    a twin has no others."""
     return any(kind != SAY for kind, _, _ in match.since) and match.can_undo(seat)
 
 
 def marks(match: AnyMatch, one: Claim, other: Claim) -> list[bool]:
-    """Of whom a pair of claims would be marked as a contradiction."""
+    """For each seat, whether making both claims would be marked as a contradiction."""
     table = match.table
     return [match.rules.contradicts(table, s, one, other) for s in range(table.seats)]
 
 
 def refusal(match: AnyMatch, seat: Seat | None, option: Option) -> str:
-    """What a seat hears when it tries what it was not offered."""
+    """Why an option that the seat was not offered is refused as answer, interruption and claim."""
     if seat is None:
         return ""
     asked = match.pending.get(seat)
@@ -99,16 +100,16 @@ def refusal(match: AnyMatch, seat: Seat | None, option: Option) -> str:
     return " ".join(reasons)
 
 
-def blindfolded(match: AnyMatch, seat: Seat | None) -> Any:
-    """The seat's view as it comes out of its bytes, its secrets covered once more."""
+def with_hidden_secrets(match: AnyMatch, seat: Seat | None) -> Any:
+    """The seat's view, decoded from its bytes, with its secrets hidden once more."""
     seen = match.view(seat)
     view: Any = msgspec.json.decode(msgspec.json.encode(seen), type=type(seen))
-    return BLINDFOLDS[match.rules.name](match, view)
+    return HIDE_SECRETS[match.rules.name](match, view)
 
 
 def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
-    """A world that this seat can't tell from the true one, made from its view alone."""
-    view = blindfolded(match, seat)
+    """Imagine a match from a seat's view alone, one that the seat can't tell from the real one."""
+    view = with_hidden_secrets(match, seat)
     twin: AnyMatch = Match.imagined(match.rules, view, Chance(key_from_seed(seed)))
     twin.said = match.said
     if seat is not None and view.chosen is not None:
@@ -117,12 +118,12 @@ def twin_of(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
 
 
 def difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
-    """Where the two worlds differ in the seat's eyes; empty if nowhere."""
+    """Where the two worlds differ for the seat; empty if nowhere."""
     return compared(match, seat, lambda: twin_of(match, seat, seed))
 
 
 def compared(match: AnyMatch, seat: Seat | None, make_twin: Callable[[], AnyMatch]) -> str:
-    """The first thing that is not the same in both worlds."""
+    """The first difference between the two worlds for the seat; empty if there is none."""
     try:
         twin = make_twin()
     except IllegalAnswer as error:
@@ -134,12 +135,12 @@ def compared(match: AnyMatch, seat: Seat | None, make_twin: Callable[[], AnyMatc
     return ""
 
 
-# What is told between the last answer and the next restart point is never seen beside a question:
-# there the match is held before it goes on.
+# What is told between the last answer and the next restart point can't be compared at a question,
+# so the match is stopped at the restart point instead.
 
 
-def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
-    """One random game, held at every restart point."""
+def matches_at_restart_points(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
+    """Yield one random game, stopped at every restart point."""
     match, random = deal(game, players, seed)
     start, since = match.start, 0
     while match.pending:
@@ -149,17 +150,19 @@ def held_matches(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
             start, since = match.start, closed
         elif closed > since or not match.pending:
             entries = match.log[since : None if match.over else closed]
-            yield from closings(match.rules, start, entries)
+            yield from replayed_to_restart_points(match.rules, start, entries)
             start, since = match.start, closed
 
 
-def closings(rules: AnyRules, start: Any, entries: list[LogEntry]) -> Iterator[AnyMatch]:
-    """A match from one restart point on, held wherever the next one is reached."""
+def replayed_to_restart_points(
+    rules: AnyRules, start: Any, entries: list[LogEntry]
+) -> Iterator[AnyMatch]:
+    """Replay a match from one restart point on; yield it at each further restart point."""
     left = [entry for entry in entries if entry[0] != SAY]
     table = start
     while not any(entry[0] == OFFER for entry in left):
         match: AnyMatch = Match(rules, rules.copy(table))
-        if not driven(match, left):
+        if not run_script(match, left):
             return
         yield match
         if match.over:
@@ -167,8 +170,8 @@ def closings(rules: AnyRules, start: Any, entries: list[LogEntry]) -> Iterator[A
         table = match.table
 
 
-def driven(match: AnyMatch, entries: list[LogEntry]) -> bool:
-    """Run one script by these answers; whether it came to its end."""
+def run_script(match: AnyMatch, entries: list[LogEntry]) -> bool:
+    """Run one script with these answers; return whether it reached its end."""
     match._mark_restart()
     script = match.rules.run(match.table)
     while True:
@@ -187,15 +190,15 @@ def driven(match: AnyMatch, entries: list[LogEntry]) -> bool:
 
 
 def closing_difference(match: AnyMatch, seat: Seat | None, seed: str) -> str:
-    """As `difference`, for a match that is held at the end of a script."""
+    """Like `difference`, for a match that is stopped at the end of a script."""
     return compared(match, seat, lambda: closing_twin(match, seat, seed))
 
 
 def closing_twin(match: AnyMatch, seat: Seat | None, seed: str) -> AnyMatch:
-    """The twin, held at the same place."""
-    view = blindfolded(match, seat)
+    """The twin, stopped at the end of the same script."""
+    view = with_hidden_secrets(match, seat)
     table, answers = match.rules.imagine(view, Chance(key_from_seed(seed)))
     twin: AnyMatch = Match(match.rules, table)
-    if not driven(twin, answers):
+    if not run_script(twin, answers):
         raise IllegalAnswer(NOT_ASKED)
     return twin

@@ -1,4 +1,4 @@
-"""A wheel, built from the source archive as others would: `make test-wheel`."""
+"""The wheel, built from the source archive as packagers do it: `make test-wheel`."""
 
 import os
 import re
@@ -17,7 +17,7 @@ ROOT = Path(__file__).resolve().parent.parent
 
 
 def build(kind: str, source: Path, folder: Path) -> Path:
-    """A source archive or a wheel."""
+    """Build a source archive or a wheel and return its path."""
     command = [sys.executable, "-m", "hatchling", "build", "-t", kind, "-d", str(folder)]
     subprocess.run(command, cwd=source, check=True)
     [built] = folder.iterdir()
@@ -26,15 +26,15 @@ def build(kind: str, source: Path, folder: Path) -> Path:
 
 @pytest.fixture(scope="module")
 def archive(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The source as it is given away."""
+    """The source archive."""
     return build("sdist", ROOT, tmp_path_factory.mktemp("sdist"))
 
 
 @pytest.fixture(scope="module")
 def wheel(archive: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The wheel that comes of it."""
+    """The wheel built from the source archive."""
     folder = tmp_path_factory.mktemp("source")
-    # Python 3.11.2 knows no filters yet, and 3.12 warns where there is none.
+    # `tarfile` has no extraction filters in Python 3.11.2, and 3.12 warns if none is given.
     subprocess.run(["tar", "xzf", str(archive), "-C", str(folder)], check=True)
     [source] = folder.iterdir()
     return build("wheel", source, tmp_path_factory.mktemp("wheel"))
@@ -48,7 +48,7 @@ def test_the_archive_holds_all_that_the_page_is_made_of_and_nothing_that_is_buil
 
     assert names >= {
         "hatch_build.py", "pyproject.toml", "web/package-lock.json", "web/.npmrc", "web/index.html",
-        "web/vite.config.ts", "web/build/enough.mjs", "docs/rules/en/among_cultists.md",
+        "web/vite.config.ts", "web/build/checkNodeVersion.mjs", "docs/rules/en/among_cultists.md",
         "docs/protocol/grammar.json", "src/turncoat/locales/en/server.ftl",
     }  # fmt: skip
     assert [name for name in names if "node_modules/" in name or "turncoat/page/" in name] == []
@@ -80,7 +80,7 @@ def test_what_was_installed_serves_the_page_where_there_is_no_node(
 ) -> None:
     ZipFile(wheel).extractall(tmp_path / "site")
     command = [sys.executable, "-m", "turncoat", "serve", "--host", "127.0.0.1", "--port", "0"]
-    # Before the source, which is installed as well.
+    # The wheel has to come before the source, which is installed as well.
     environment = {"PYTHONPATH": str(tmp_path / "site"), "PATH": "", "HOME": str(tmp_path)}
 
     with subprocess.Popen(
@@ -99,7 +99,7 @@ def test_the_script_for_containers_installs_the_wheel_with_the_packages_that_wer
     wheel: Path, tmp_path: Path
 ) -> None:
     command = [str(ROOT / "deploy" / "install.sh"), str(tmp_path / "opt"), str(wheel)]
-    # What is installed must not find the source, nor this environment's packages.
+    # The installed program must find neither the source nor this environment's packages.
     environment = {k: v for k, v in os.environ.items() if k not in ("PYTHONPATH", "VIRTUAL_ENV")}
     environment["COLUMNS"] = "200"
 

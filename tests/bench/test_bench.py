@@ -1,4 +1,4 @@
-"""The benchmarks run and say what they measured. How fast it is, no test asks."""
+"""The benchmarks run and report what they measured. Speed itself is not tested."""
 
 import json
 import subprocess
@@ -18,7 +18,7 @@ from turncoat.games import GAMES
 ROOT = Path(__file__).resolve().parent.parent.parent
 
 
-# One run for all of them.
+# All in one worker, so that the benchmarks run only once.
 pytestmark = pytest.mark.xdist_group("bench")
 
 
@@ -87,7 +87,7 @@ def test_one_game_can_be_measured_alone() -> None:
 
 
 def test_random_play_announces_only_if_nothing_else_is_left() -> None:
-    """Else a game with one Cultist would mostly be over after a few rounds."""
+    """Otherwise most games with one Cultist would be over after a few rounds."""
     games = [deal(Setting("among_cultists", 6, "standard"), game) for game in range(20)]
 
     for match in games:

@@ -1,4 +1,4 @@
-"""How figures come of readings, and how they stand to a target."""
+"""How figures are computed from readings and compared with targets."""
 
 from bench.figures import BYTES, DECISIONS, MICROSECONDS, MILLISECONDS, Reading, Setting, figure
 from bench.targets import Target

@@ -1,4 +1,4 @@
-"""The benchmark of the server runs and says what it measured. How fast it is, no test asks."""
+"""The server benchmark runs and reports what it measured. Speed itself is not tested."""
 
 import asyncio
 import json
@@ -15,14 +15,14 @@ from bench.server.wire import SHORT, TEXT, Wire, framed
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 NOTHING = Latency(count=0, p50=0, p95=0, p99=0)
-# One run for all of them.
+# All in one worker, so that the benchmark runs only once.
 pytestmark = pytest.mark.xdist_group("bench/server")
 
 
 @pytest.fixture(scope="module")
 def results(tmp_path_factory: pytest.TempPathFactory) -> dict[str, Any]:
     folder = tmp_path_factory.mktemp("bench")
-    # On a busy machine nothing at all may be done in less.
+    # In less time, nothing at all might be done on a busy machine.
     tiny = ["--seconds", "1", "--tables", "3"]
     command = [sys.executable, "-m", "bench.server", *tiny, "--json", "--out", str(folder)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True)
@@ -127,8 +127,8 @@ def test_latency_is_in_milliseconds() -> None:
     assert (found.count, found.p50, found.p95, found.p99) == (101, 50, 95, 99)
 
 
-class Ears(Wire):
-    """Keeps what it hears."""
+class RecordingWire(Wire):
+    """A connection that keeps the frames it receives."""
 
     def __init__(self) -> None:
         super().__init__("/")
@@ -154,10 +154,10 @@ def test_frames_are_found_wherever_they_are_cut(piece: int) -> None:
     stream = b"HTTP/1.1 101 Switching\r\n\r\n" + b"".join(map(from_server, sent))
 
     async def heard() -> list[bytes]:
-        ears = Ears()
+        wire = RecordingWire()
         for at in range(0, len(stream), piece):
-            ears.data_received(stream[at : at + piece])
-        return ears.heard
+            wire.data_received(stream[at : at + piece])
+        return wire.heard
 
     assert asyncio.run(heard()) == sent
 

@@ -1,4 +1,4 @@
-"""The driver shows a bot its own view only, and never lets a wrong answer pass."""
+"""The driver shows a bot only its own view, and refuses illegal moves."""
 
 from typing import Any, ClassVar
 
@@ -29,7 +29,7 @@ ONE = DecisionView(("turn",), [("left",)], False)
 
 
 class Scripted(Bot):
-    """Does what a test wants, and keeps the views that it was shown."""
+    """Always gives the same answer, offer and claim, and keeps the views it was shown."""
 
     talks_at: ClassVar[tuple[str, ...]] = ("turn", "turn_start")
 
@@ -50,7 +50,7 @@ class Scripted(Bot):
 
 
 class Blind(Scripted):
-    """The same without views and claims."""
+    """A scripted bot that gets no views and makes no claims."""
 
     blind: ClassVar[bool] = True
     talks_at = ()

@@ -1,4 +1,4 @@
-"""The bots by name."""
+"""Bots are found by their names."""
 
 import pytest
 

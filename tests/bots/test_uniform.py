@@ -1,4 +1,4 @@
-"""The player who throws a die for everything."""
+"""The bot that chooses everything at random."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""Games to look at: who was shown what, and what they chose."""
+"""Played games, with what each bot was shown and chose."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,7 +14,7 @@ from turncoat.lab.arena import play
 
 
 class Watched(Bot):
-    """Another bot, and everything that it was shown and chose."""
+    """Plays as another bot does, and keeps each view, decision and answer."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot
@@ -33,13 +33,13 @@ class Watched(Bot):
 
 
 def deal(game: str, players: int, seed: str, **options: Any) -> AnyMatch:
-    """A match of its own for each seed."""
+    """Deal a match; the seed determines the deal."""
     rules = GAMES[game]
     return Match.deal(rules, rules.read_options(players, options), key_from_seed(seed))
 
 
 def watched(names: list[str], seed: str, **options: Any) -> tuple[AnyMatch, list[Watched]]:
-    """One finished game of Shadow Hunters, a bot's name for each seat."""
+    """Play a game of Shadow Hunters with these bots, one name for each seat."""
     match = deal("shadow_hunters", len(names), seed, **options)
     bots = [Watched(bot_named(name, "shadow_hunters", seat)) for seat, name in enumerate(names)]
     play(match, bots)
@@ -49,7 +49,7 @@ def watched(names: list[str], seed: str, **options: Any) -> tuple[AnyMatch, list
 def all_chosen(
     names: list[str], games: int, **options: Any
 ) -> Iterator[tuple[Any, DecisionView, Option]]:
-    """Everything that was chosen in several games."""
+    """Each choice in several games: view, decision and answer."""
     for game in range(games):
         for bot in watched(names, f"watched {game}", **options)[1]:
             yield from bot.chosen

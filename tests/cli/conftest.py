@@ -1,4 +1,4 @@
-"""Every test has a data folder of its own, and none waits for the disk."""
+"""Every test has its own data folder, and none waits for the disk."""
 
 import os
 from pathlib import Path
@@ -17,5 +17,5 @@ def data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 @pytest.fixture(autouse=True)
 def no_wait_for_the_disk(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A game is saved after every answer, hundreds of times in one test."""
+    """Skip `fsync`, since a game is saved after every answer, hundreds of times in one test."""
     monkeypatch.setattr(os, "fsync", lambda file: None)

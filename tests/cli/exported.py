@@ -1,4 +1,4 @@
-"""Finished games as a server exports them, and the hand of somebody who forges them."""
+"""Finished games as a server exports them, and a way to forge them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from tests.server.room.hall import ADA, Hall
+from tests.server.room.room_harness import ADA, RoomHarness
 from turncoat.core import record
 from turncoat.games import game_named
 from turncoat.server.protocol.settings import Clocks
@@ -20,16 +20,16 @@ Forge = Callable[[dict[str, Any]], None]
 
 @cache
 def exported(game: str) -> bytes:
-    """Ada's game against bots that throw dice."""
+    """Ada's finished game against bots, as a game file."""
     options = dict(game_named(game).grammar.untimed)
-    hall = Hall(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
+    harness = RoomHarness(game, TABLES[game], clocks=QUICK, options=options).dealt_from("5e" * 32)
     bots = "sensible" if game == "dark_providence" else "uniform"
-    hall.start(ADA, bots=bots).play([ADA], seed=1)
-    return game_file.write(game_file.of_room(hall.room, outbox.game_id(hall.room)))
+    harness.start(ADA, bots=bots).play([ADA], seed=1)
+    return game_file.write(game_file.of_room(harness.room, outbox.game_id(harness.room)))
 
 
 def forged(data: bytes, forge: Forge) -> bytes:
-    """Changed by somebody who knows how to make all checksums fit again."""
+    """The game file changed by `forge`, with all checksums corrected."""
     file = msgspec.json.decode(data)
     forge(file)
     match = file["match"]

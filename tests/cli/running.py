@@ -1,4 +1,4 @@
-"""A terminal without a screen: commands are run, lines are typed, what was printed is read."""
+"""A terminal without a screen: run commands, type lines and read what is printed."""
 
 import os
 import subprocess
@@ -27,18 +27,18 @@ def run(*arguments: str, typed: Iterable[str] = (), columns: int = 80) -> Result
 
 
 def play(*arguments: str, typed: Iterable[str] = FIRST) -> Result:
-    """Play a game."""
+    """Play Shadow Hunters."""
     return run("play", GAME, *arguments, typed=typed)
 
 
 def digits(seed: int, count: int = 6000) -> list[str]:
-    """Somebody who only ever types numbers."""
+    """Random numbers to type."""
     random = Random(seed)
     return [str(random.randint(1, 6)) for _ in range(count)]
 
 
 def anything(seed: int, count: int = 6000) -> list[str]:
-    """Somebody who tries every key, and others too."""
+    """Random lines to type: numbers, all keys, and mistakes."""
     random = Random(seed)
     numbers = [str(number) for number in range(1, 7)]
     kinds = random.choices([numbers, KEYS, BLUNDERS], weights=[8, 1, 1], k=count)
@@ -48,7 +48,7 @@ def anything(seed: int, count: int = 6000) -> list[str]:
 def process(
     folder: Path, *arguments: str, stdin: int | None = subprocess.PIPE
 ) -> "subprocess.Popen[str]":
-    """The program as a process of its own."""
+    """Start the program as its own process."""
     environment = {**os.environ, "XDG_DATA_HOME": str(folder), "COLUMNS": "80"}
     return subprocess.Popen(
         [sys.executable, "-m", "turncoat", *arguments],

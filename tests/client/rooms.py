@@ -1,4 +1,4 @@
-"""Rooms for programs: nobody is hurried, and nobody waits."""
+"""Rooms for programs, without time limits and delays."""
 
 from turncoat.client import RemoteTable
 from turncoat.server.protocol import commands
@@ -8,12 +8,12 @@ QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
 
 
 def settings(game: str = "shadow_hunters", players: int = 4) -> Settings:
-    """A room without haste."""
+    """The settings of a room without time limits."""
     return Settings(game=game, players=players, clocks=QUICK)
 
 
 def seated_bots(host: RemoteTable) -> None:
-    """Bots that throw dice, in all seats that are free."""
+    """Put bots that choose at random into all free seats."""
     for chair in host.room.chairs:
         if chair.member is None:
             host.do(commands.SeatBot, seat=chair.seat, level="uniform")

@@ -23,7 +23,7 @@ MOST_LINES = 20
 def by_curl(
     game_server: Running, line: tuple[str, str], code: str = "", token: str = ""
 ) -> pages.Joined:
-    """What a line of the page does: the path, and what is sent there."""
+    """Send the request of a `curl` line of the page, which is given as its path and body."""
     path, body = line
     address = game_server.address + path.replace("CODE", code)
     headers = {"Content-Type": "application/json"}

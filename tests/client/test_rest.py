@@ -1,4 +1,4 @@
-"""Joining over REST: who gets in, and what the others are told."""
+"""Joining over REST: who gets in, and why others are refused."""
 
 import msgspec
 import pytest

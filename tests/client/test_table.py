@@ -1,4 +1,4 @@
-"""A table for programs: what it keeps, what it does, and how it comes back."""
+"""The table of a program: what it knows, what it can do, and how it reconnects."""
 
 from collections.abc import Iterator
 from random import Random
@@ -27,7 +27,7 @@ def link_to(remote_table: RemoteTable) -> str:
 
 
 def begin(ada: RemoteTable, seats: int = 1) -> None:
-    """The cards are dealt to Ada and bots."""
+    """Ada takes the first seats, bots take the others, and the cards are dealt."""
     for seat in range(seats):
         ada.sit(seat)
     seated_bots(ada)
@@ -35,12 +35,12 @@ def begin(ada: RemoteTable, seats: int = 1) -> None:
 
 
 def begin_alone(ada: RemoteTable) -> None:
-    """Ada has all seats: nobody turns a card up, and what she is asked waits for her."""
+    """Ada takes all seats, so that nobody else acts and her questions wait for her."""
     begin(ada, len(ada.room.chairs))
 
 
 def calm(question: Question) -> Option:
-    """Go on where that is possible."""
+    """Go on if possible, otherwise choose the first option."""
     return GO_ON if GO_ON in question.options else question.options[0]
 
 

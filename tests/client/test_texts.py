@@ -1,4 +1,4 @@
-"""What was written, page by page: what not all can read does not hide what all can read."""
+"""Earlier texts, page by page: those that only some can read don't displace public ones."""
 
 from typing import Any
 
@@ -9,8 +9,8 @@ from turncoat.server.protocol import commands, frames
 PAGE = 3
 
 
-class Library(RemoteTable):
-    """A table whose server holds some texts: the odd ones not all can read."""
+class TableWithTexts(RemoteTable):
+    """A table whose server has this many texts, of which only the even ones are public."""
 
     def __init__(self, texts: int) -> None:
         super().__init__(RestClient("http://nowhere.invalid"), "CODE", "token")
@@ -28,7 +28,7 @@ class Library(RemoteTable):
 
 
 def test_earlier_texts_of_both_kinds_are_read_until_there_are_none() -> None:
-    table = Library(20)
+    table = TableWithTexts(20)
     assert sorted(table.texts) == [14, 15, 16, 17, 18, 19]
 
     read = [text.number for text in table.read_earlier()]
@@ -40,4 +40,4 @@ def test_earlier_texts_of_both_kinds_are_read_until_there_are_none() -> None:
 
 
 def test_where_there_is_nothing_earlier_nothing_is_asked_for() -> None:
-    assert Library(2 * PAGE).read_earlier() == []
+    assert TableWithTexts(2 * PAGE).read_earlier() == []

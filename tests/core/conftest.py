@@ -1,4 +1,4 @@
-"""Every run tries the same examples: a red run can be repeated anywhere."""
+"""Hypothesis tries the same examples in every run, so that any failure can be repeated."""
 
 from hypothesis import settings
 

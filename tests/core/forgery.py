@@ -1,4 +1,4 @@
-"""Forged records: changed, and sealed again as if they were true."""
+"""Forged records: changed, but with a valid checksum."""
 
 from collections.abc import Mapping
 from hashlib import blake2b
@@ -12,39 +12,39 @@ from turncoat.core.record import AnyRules, Record, load, replay
 
 
 def opened(data: bytes) -> Record:
-    """A record as it lies in its file."""
+    """Decode a record without checking it."""
     return msgspec.json.decode(data, type=Record)
 
 
 def sealed(record: Record) -> bytes:
-    """A record with the checksum that its contents ask for."""
+    """Encode a record with a valid checksum."""
     bare = msgspec.json.encode(msgspec.structs.replace(record, checksum=""))
     checksum = blake2b(bare, digest_size=16).hexdigest()
     return msgspec.json.encode(msgspec.structs.replace(record, checksum=checksum))
 
 
 def forged(data: bytes, **changes: Any) -> bytes:
-    """The same record with other contents, sealed."""
+    """Replace fields of a record and give it a valid checksum."""
     return sealed(msgspec.structs.replace(opened(data), **changes))
 
 
 def load_refusal(data: bytes, games: Mapping[str, AnyRules]) -> str:
-    """Why a record is not loaded. Anything but BadRecord is our mistake."""
+    """The reason why a record is not loaded. Any other error than BadRecord is a bug."""
     with pytest.raises(BadRecord) as caught:
         load(data, games)
     return caught.value.reason
 
 
 def replay_refusal(data: bytes, games: Mapping[str, AnyRules]) -> str:
-    """Why a record is not replayed. Anything but BadRecord is our mistake."""
+    """The reason why a record is not replayed. Any other error than BadRecord is a bug."""
     with pytest.raises(BadRecord) as caught:
         for _ in replay(data, games):
             pass
     return caught.value.reason
 
 
-def one_letter_wrong(data: bytes, place: int) -> bytes:
-    """The same bytes but one: the next digit or letter, or a digit for anything else."""
+def with_changed_byte(data: bytes, place: int) -> bytes:
+    """Change one byte: a digit or letter to the next one, anything else to a 7."""
     old = chr(data[place])
     if old.isdigit():
         new = str((int(old) + 1) % 10)

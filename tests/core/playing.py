@@ -1,4 +1,4 @@
-"""Random play and snapshots: what may be done right now, and everything that a match is."""
+"""Random moves for a match, and snapshots to compare matches with."""
 
 from random import Random
 from typing import NamedTuple
@@ -19,18 +19,18 @@ from turncoat.core.terms import (
     Term,
 )
 
-# What somebody who has answered in secret can always change its mind to.
-SECOND_THOUGHTS: dict[str, Option] = {
+# For each kind of secret answer, another that it can always be changed to.
+CHANGED_ANSWERS: dict[str, Option] = {
     "vote": ("abstain",), "light": ("go_on",), "high": ("low",), "low": ("high",),
 }  # fmt: skip
 
 OFFERS_IN_100 = 12
 SAYS_IN_100 = 12
-SECOND_THOUGHTS_IN_100 = 12
+CHANGED_ANSWERS_IN_100 = 12
 
 
 class Snapshot(NamedTuple):
-    """A match as plain data; two that are equal can't be told apart by anybody."""
+    """A match as plain data. Nobody can tell matches with equal snapshots apart."""
 
     table: bytes
     told: list[tuple[Audience, Event]]
@@ -44,14 +44,14 @@ class Snapshot(NamedTuple):
 
 
 def snapshot(match: AnyMatch) -> Snapshot:
-    """Everything, as it is now. Looking at views makes a match a watched one."""
+    """A snapshot with all views. Building them makes a match keep the tables of restart points."""
     return bare_snapshot(match)._replace(
         views=[msgspec.json.encode(match.view(seat)) for seat in [None, *range(match.table.seats)]]
     )
 
 
 def bare_snapshot(match: AnyMatch) -> Snapshot:
-    """Everything but the views: an unwatched match stays unwatched."""
+    """A snapshot without views, which changes nothing in the match."""
     return Snapshot(
         table=match.rules.pack(match.table),
         told=match.table.events[:],
@@ -68,25 +68,25 @@ def bare_snapshot(match: AnyMatch) -> Snapshot:
 
 
 def restart(match: AnyMatch) -> tuple[bytes, list[LogEntry]]:
-    """The restart point and what was done since."""
+    """The table at the restart point, packed, and the log since."""
     return match.rules.pack(match.start), match.since
 
 
 def moves(match: AnyMatch, claims: list[Claim]) -> list[LogEntry]:
-    """Everything that anybody may do right now."""
-    return answers(match) + second_thoughts(match) + offers(match) + says(match, claims)
+    """Every move that anybody can make right now."""
+    return answers(match) + changed_answers(match) + offers(match) + says(match, claims)
 
 
 def answers(match: AnyMatch) -> list[LogEntry]:
     return [(ANSWER, d.seat, option) for d in match.pending.values() for option in d.options]
 
 
-def second_thoughts(match: AnyMatch) -> list[LogEntry]:
-    """Other answers to a question that is still open for others."""
+def changed_answers(match: AnyMatch) -> list[LogEntry]:
+    """Changed answers to questions that others have not answered yet."""
     return [
-        (ANSWER, seat, SECOND_THOUGHTS[str(given[0])])
+        (ANSWER, seat, CHANGED_ANSWERS[str(given[0])])
         for seat, given in match.given()
-        if given[0] in SECOND_THOUGHTS
+        if given[0] in CHANGED_ANSWERS
     ]
 
 
@@ -103,20 +103,20 @@ def says(match: AnyMatch, claims: list[Claim]) -> list[LogEntry]:
 
 
 def random_move(match: AnyMatch, random: Random, claims: list[Claim]) -> LogEntry:
-    """Mostly answers; now and then an offer, a claim or a second thought."""
+    """Mostly an answer; now and then an offer, a claim or a changed answer."""
     luck = random.randrange(100)
     rare: list[LogEntry] = []
     if luck < OFFERS_IN_100:
         rare = offers(match)
     elif luck < OFFERS_IN_100 + SAYS_IN_100:
         rare = says(match, claims)
-    elif luck < OFFERS_IN_100 + SAYS_IN_100 + SECOND_THOUGHTS_IN_100:
-        rare = second_thoughts(match)
+    elif luck < OFFERS_IN_100 + SAYS_IN_100 + CHANGED_ANSWERS_IN_100:
+        rare = changed_answers(match)
     return random.choice(rare or answers(match))
 
 
 def play_on(match: AnyMatch, random: Random, claims: list[Claim]) -> list[LogEntry]:
-    """Play to the end; returns what was done, in the order in which it was done."""
+    """Play to the end; return the moves in order."""
     done = []
     while match.pending:
         move = random_move(match, random, claims)
@@ -126,7 +126,7 @@ def play_on(match: AnyMatch, random: Random, claims: list[Claim]) -> list[LogEnt
 
 
 def replayed(match: AnyMatch) -> AnyMatch:
-    """The same game from its deal, by its log alone."""
+    """The same match, dealt again and replayed from its log alone."""
     twin: AnyMatch = Match.deal(match.rules, match.options, match.key)
     for entry in match.log:
         twin.repeat(entry)

@@ -1,4 +1,4 @@
-"""Chance: one key, one game; and every number as likely as any other."""
+"""Chance: a key always gives the same results, and all results are equally likely."""
 
 from collections import Counter
 from itertools import permutations
@@ -21,12 +21,12 @@ def taken(chance: Chance, count: int) -> list[int]:
 
 
 def unevenness(counted: Counter[str], expected: float, kinds: int) -> float:
-    """Chi-square: how far the counts are from all being as expected."""
+    """The chi-square statistic of these counts."""
     assert len(counted) == kinds
     return sum((count - expected) ** 2 / expected for count in counted.values())
 
 
-# One key, one game.
+# A key always gives the same results.
 
 
 def test_a_seed_gives_the_key_that_it_always_gave() -> None:
@@ -188,7 +188,7 @@ def test_shuffling_lets_nothing_fall() -> None:
     assert chance.results == []
 
 
-# A script.
+# Scripted results.
 
 
 def test_a_script_falls_before_anything_else_and_is_kept() -> None:
@@ -251,7 +251,7 @@ def test_where_a_script_does_not_say_which_any_card_falls() -> None:
     assert chance.results == [None, "c"]
 
 
-# As likely as any other. The bounds are passed once in ten thousand keys; the key is fixed.
+# Equal probabilities. One key in ten thousand would fail these bounds; the key is fixed.
 
 
 def test_dice_are_fair() -> None:

@@ -1,4 +1,4 @@
-"""Clones: the same match, to go its own way, and no trace on the original."""
+"""Clones: equal to the original and independent of it."""
 
 from random import Random
 from typing import Final
@@ -34,7 +34,7 @@ def asked(match: ToyMatch) -> list[int]:
     return list(match.pending)
 
 
-# The same match.
+# A clone is equal to the original.
 
 
 def test_a_clone_is_the_same_match() -> None:
@@ -158,7 +158,7 @@ def test_a_clone_of_a_clone_that_went_on_is_the_same_match() -> None:
     assert snapshot(clone.clone()) == snapshot(clone)
 
 
-# No trace.
+# A clone is independent of the original.
 
 
 def test_a_clone_goes_its_own_way() -> None:
@@ -226,7 +226,7 @@ def test_clones_of_a_watched_and_of_an_unwatched_match_are_equal(seed: int) -> N
     assert restart(unwatched.clone()) == restart(watched.clone())
 
 
-# Everywhere in random games.
+# At any point of random games.
 
 
 @pytest.mark.parametrize("seed", range(12))

@@ -1,4 +1,4 @@
-"""Questions and answers: who is asked, what is taken, and what nobody sees before its time."""
+"""Decisions: who is asked, what is accepted, and what is hidden until all have answered."""
 
 from typing import Final
 
@@ -40,7 +40,7 @@ def refusal(match: ToyMatch, seat: Seat, option: Option) -> str:
     return caught.value.reason
 
 
-# One is asked.
+# One seat is asked.
 
 
 def test_a_match_stops_at_its_first_question() -> None:
@@ -123,7 +123,7 @@ def test_a_question_to_nobody_is_answered_at_once() -> None:
     assert stopped.value.value == {}
 
 
-# All choose in secret.
+# Several seats choose in secret.
 
 
 def test_all_who_choose_in_secret_are_asked_at_once() -> None:
@@ -230,7 +230,7 @@ def test_given_answers_are_no_longer_given_once_they_are_taken() -> None:
     assert match.given() == []
 
 
-# What nobody sees before its time.
+# What is hidden until all have answered.
 
 
 def test_a_secret_answer_changes_nothing_that_others_see() -> None:

@@ -1,4 +1,4 @@
-"""Decks: made anew when they are empty and a card is needed, and not before."""
+"""Decks: rebuilt from the discards when a card is needed and none is left, and not before."""
 
 from collections import Counter
 from typing import Final

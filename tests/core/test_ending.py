@@ -1,4 +1,4 @@
-"""Endings: on the spot, in the middle of anything; or when a phase is over."""
+"""Endings: at once, in the middle of anything, or at the end of a phase."""
 
 from tests.core.playing import replayed, snapshot
 from tests.core.toy import ABSTAIN, BLOW_UP, GIVE, LEAVE, ROLL, RULES, ToyMatch, deal, scene

@@ -1,4 +1,4 @@
-"""Events: told with their audience, and to nobody else."""
+"""Events reach their audience and nobody else."""
 
 import pytest
 
@@ -9,7 +9,7 @@ from turncoat.core.terms import ALL, SPECTATORS, Audience, Event, Seat, bit
 
 
 def events(audience: Audience, seat: Seat | None) -> list[Event]:
-    """What somebody hears of one event."""
+    """What a viewer is told after one event for this audience."""
     match = scene("day")
     match.table.tell(audience, ("boo",))
     return match.events(seat)

@@ -1,4 +1,4 @@
-"""What follows from the declared fields of a class: copying, and laying what a view shows."""
+"""What is generated from the declared fields of a class: copies, transfers and readers."""
 
 from dataclasses import dataclass, field
 

@@ -1,4 +1,4 @@
-"""Whatever comes in whatever order: answers, second thoughts, interrupts and claims."""
+"""Answers, changed answers, interrupts and claims in any order."""
 
 from collections import Counter
 from typing import Final
@@ -9,12 +9,12 @@ from hypothesis import strategies as st
 from tests.core.playing import (
     answers,
     bare_snapshot,
+    changed_answers,
     moves,
     offers,
     replayed,
     restart,
     says,
-    second_thoughts,
     snapshot,
 )
 from tests.core.toy import CARDS, GAMES, RULES, ToyMatch, ToyTable, deal
@@ -38,11 +38,11 @@ entries = st.tuples(
 
 
 def play(match: ToyMatch, chosen: list[int]) -> list[LogEntry]:
-    """Do what is chosen: half of it answers, the rest whatever else may be done."""
+    """Make a move for each number: an answer if it is odd, else any other move if possible."""
     done = []
     for choice in chosen:
         if match.pending:
-            rest = second_thoughts(match) + offers(match) + says(match, CLAIMS)
+            rest = changed_answers(match) + offers(match) + says(match, CLAIMS)
             possible = answers(match) if choice % 2 else rest or answers(match)
             done.append(possible[choice // 2 % len(possible)])
             match.repeat(done[-1])

@@ -1,4 +1,4 @@
-"""Standing offers: taken in the middle of any question, which is then listed anew."""
+"""Offers: taken during any question, whose options are then listed again."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""Refusals: a closed list, and nothing has changed after any of them."""
+"""Refusals: each has a reason from a closed list and changes nothing."""
 
 from collections.abc import Callable
 from typing import Any, Final, TypeAlias
@@ -24,7 +24,7 @@ from turncoat.core.terms import ANSWER, GO_ON, OFFER, SAY, LogEntry
 Position: TypeAlias = Callable[[], ToyMatch]
 
 NOWHERE: Final = [-1, 3, 16, 99, 10**30]
-# The compiled edition refuses what is no number at its door.
+# Compiled code raises TypeError for these, since a seat must be an int.
 NO_SEATS: Final[list[Any]] = [1.0, "1", (), [], {}]
 
 
@@ -104,7 +104,7 @@ def test_nothing_has_changed_after_a_refusal(
 
 
 def test_every_reason_on_the_list_is_met_and_there_are_no_others() -> None:
-    # What is taken back is no entry of a log; it is refused in test_take_back.py.
+    # An undo is not a log entry; test_undo.py tests its refusal.
     assert {CANNOT_UNDO, *(reason for reason, _, _ in REFUSED)} == set(REFUSALS)
 
 

@@ -1,4 +1,4 @@
-"""Restart points: the table where a phase began, and what was done since."""
+"""Restart points: the table at the start of a phase, and the log since."""
 
 from random import Random
 from typing import Final

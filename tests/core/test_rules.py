@@ -1,4 +1,4 @@
-"""What a game gets from `Rules` without writing it."""
+"""What a game inherits from `Rules`."""
 
 from typing import Any
 

@@ -1,4 +1,4 @@
-"""The kernel under a whole game: clones and records everywhere in matches of Shadow Hunters."""
+"""The kernel with a real game: clones and records at any point of Shadow Hunters matches."""
 
 from random import Random
 from typing import Any, Final
@@ -6,7 +6,7 @@ from typing import Any, Final
 import msgspec
 import pytest
 
-from tests.core.forgery import forged, load_refusal, one_letter_wrong, opened, replay_refusal
+from tests.core.forgery import forged, load_refusal, opened, replay_refusal, with_changed_byte
 from tests.core.playing import Snapshot, bare_snapshot, play_on, random_move, restart, snapshot
 from turncoat.core.chance import key_from_seed
 from turncoat.core.errors import REFUSALS, IllegalAnswer
@@ -24,14 +24,14 @@ def deal(seed: str, players: int, **options: Any) -> AnyMatch:
 
 
 def middle(seed: str = "middle", answers: int = 60) -> AnyMatch:
-    """Somewhere in a match of five."""
+    """A match of five seats after this many random moves."""
     match, random = deal(seed, 5, pool="mixed"), Random(seed)
     for _ in range(answers):
         match.repeat(random_move(match, random, CLAIMS))
     return match
 
 
-def apart_from_the_past(match: AnyMatch) -> Snapshot:
+def snapshot_without_story(match: AnyMatch) -> Snapshot:
     return snapshot(match)._replace(story=[])
 
 
@@ -96,7 +96,7 @@ def test_wherever_it_is_saved_a_match_goes_on(players: int) -> None:
     twins: list[AnyMatch] = []
     while match.pending:
         twins.append(load(save(match), GAMES))
-        assert apart_from_the_past(twins[-1]) == apart_from_the_past(match)
+        assert snapshot_without_story(twins[-1]) == snapshot_without_story(match)
         move = random_move(match, random, CLAIMS)
         for each in [match, *twins]:
             each.repeat(move)
@@ -132,7 +132,7 @@ def test_a_record_cut_off_anywhere_is_refused() -> None:
 def test_a_record_with_one_letter_wrong_is_refused(answers: int) -> None:
     data = save(middle(answers=answers))
 
-    reasons = {load_refusal(one_letter_wrong(data, p), GAMES) for p in range(0, len(data), 3)}
+    reasons = {load_refusal(with_changed_byte(data, p), GAMES) for p in range(0, len(data), 3)}
 
     assert reasons <= {"unreadable", "format", "checksum"}
 

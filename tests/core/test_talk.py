@@ -1,4 +1,4 @@
-"""Talk: who hears it, what is marked as a contradiction, and when it is closed."""
+"""Talk: who hears a claim, what is marked as a contradiction, and when talk is closed."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ BLUE: Final[Claim] = ("side", "blue")
 
 
 def marks(match: ToyMatch) -> list[int]:
-    """For each claim which earlier claim it contradicts; -1 for none."""
+    """For each claim, the position of the earlier claim it contradicts, or -1."""
     return [said.contradicts for said in match.said]
 
 
@@ -27,7 +27,7 @@ def heard_apart(match: ToyMatch, seat: Seat | None) -> list[PrivateClaim]:
 
 
 def with_and_without_a_whisper() -> tuple[ToyMatch, ToyMatch]:
-    """Two seats are apart from the others; in one match something is said there."""
+    """Two matches with seats 0 and 1 in the cellar; in the first one, seat 0 whispers."""
     whispered, silent = scene("day"), scene("day")
     for match in (whispered, silent):
         match.interrupt(0, GO_DOWN)
@@ -36,7 +36,7 @@ def with_and_without_a_whisper() -> tuple[ToyMatch, ToyMatch]:
     return whispered, silent
 
 
-# Who hears it.
+# Who hears a claim.
 
 
 def test_all_hear_a_claim() -> None:
@@ -221,7 +221,7 @@ def test_a_claim_is_remembered_over_restart_points() -> None:
     assert [said.claim for said in match.said_before] == [RED]
 
 
-# When it is closed.
+# When talk is closed.
 
 
 def test_nobody_talks_where_talk_is_closed() -> None:

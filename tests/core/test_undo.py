@@ -1,4 +1,4 @@
-"""Taking back: the last answer disappears as if it had never been given."""
+"""Undo: the last answer disappears as if it had never been given."""
 
 from collections.abc import Callable
 from random import Random
@@ -41,8 +41,8 @@ VOTE_1: Final[Option] = ("vote", 1)
 ROPE: Final[Option] = ("discard", "rope")
 
 
-class Earnest(Toy):
-    """The same game, in which an answer is an answer."""
+class WithoutUndo(Toy):
+    """The toy game without undo."""
 
     allows_undo = False
 
@@ -56,7 +56,7 @@ def who_may(match: AnyMatch) -> list[int]:
 
 
 def refusal(match: AnyMatch, seat: int) -> str:
-    """Why it is refused; nothing has changed."""
+    """The reason why an undo is refused; checks that nothing has changed."""
     before = everything(match)
     with pytest.raises(IllegalAnswer) as caught:
         match.undo(seat)
@@ -65,7 +65,7 @@ def refusal(match: AnyMatch, seat: int) -> str:
 
 
 def climbing(*done: Option) -> ToyMatch:
-    """Seat 0 climbs; there is a restart point after each of its actions."""
+    """Seat 0 climbs and gives these answers, each of which ends at a restart point."""
     match = scene("climb")
     for option in done:
         match.answer(0, option)
@@ -73,14 +73,14 @@ def climbing(*done: Option) -> ToyMatch:
 
 
 def giving() -> ToyMatch:
-    """Seat 0 has been asked twice in one script, on top of the question by day."""
+    """Seat 0 interrupts its turn to give itself a card: two questions in one script."""
     match = scene("day")
     match.interrupt(0, GIVE)
     match.answer(0, ("to", 0))
     return match
 
 
-# Taken back.
+# What is undone.
 
 
 def test_an_answer_is_taken_back_within_a_script() -> None:
@@ -196,7 +196,7 @@ def test_an_unwatched_match_takes_back_as_well() -> None:
     assert bare_snapshot(match) == bare_snapshot(untouched)
 
 
-# Secret answers that wait.
+# Secret answers that wait for others.
 
 
 def test_secret_answers_under_an_interrupt_still_wait() -> None:
@@ -293,7 +293,7 @@ def test_a_claim_that_could_not_have_been_made_goes_with_the_answer(
     assert match.log == [(SAY, 1, RED)]
 
 
-# Refused.
+# What is refused.
 
 
 def simultaneous() -> ToyMatch:
@@ -337,7 +337,7 @@ def after_many_looks() -> ToyMatch:
 
 
 def of_other_rules() -> AnyMatch:
-    match: AnyMatch = Match.resume(Earnest(), RULES.copy(climbing().table), [])
+    match: AnyMatch = Match.resume(WithoutUndo(), RULES.copy(climbing().table), [])
     match.options = climbing().options
     match.answer(0, CLIMB)
     return match
@@ -401,7 +401,7 @@ def test_what_is_no_seat_takes_nothing_back(seat: Any) -> None:
     match = climbing(CLIMB)
     before = everything(match)
 
-    # The compiled edition refuses what is no number at its door.
+    # Compiled code raises TypeError, since a seat must be an int.
     with pytest.raises((IllegalAnswer, TypeError)):
         match.undo(seat)
 
@@ -496,19 +496,19 @@ def test_a_record_tells_nothing_of_what_was_taken_back() -> None:
     assert everything(load(save(match), GAMES))[1:] == everything(match)[1:]
 
 
-# Everywhere in random games.
+# At any point of random games.
 
 
 class Before:
-    """What a match was before an answer, and what was said since."""
+    """The log of a match before an answer, to which claims made since are added."""
 
     def __init__(self, match: ToyMatch) -> None:
         self.match = match
         self.log = match.log[:]
         self.waiting = match.waiting()
 
-    def again(self) -> AnyMatch:
-        """The same from the deal on."""
+    def replayed(self) -> AnyMatch:
+        """The match without that answer, dealt again and replayed."""
         twin: AnyMatch = Match.deal(RULES, self.match.options, self.match.key)
         for entry in self.log:
             twin.repeat(entry)
@@ -517,7 +517,7 @@ class Before:
 
 
 def likely_move(match: ToyMatch, random: Random) -> LogEntry:
-    """Most of the games are played on ropes."""
+    """Prefer moves that lead to climbing, since most of its answers can be undone."""
     asked = match.pending.get(match.table.active)
     likely = [option for option in (DRAW, ROPE, CLIMB) if asked and option in asked.options]
     if likely and random.random() < 0.5:
@@ -538,7 +538,7 @@ def test_wherever_it_is_taken_back_all_is_as_before(seed: int, watched: bool) ->
         assert len(seats) == bool(kept)
         if seats and random.random() < 0.3:
             match.undo(seats[0])
-            assert look(match) == look(kept.pop().again())
+            assert look(match) == look(kept.pop().replayed())
             taken += 1
             continue
         before = Before(match)

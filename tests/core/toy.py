@@ -1,8 +1,9 @@
-"""A toy game: the smallest that has everything a game can have, to test the kernel with.
+"""A toy game to test the kernel with: small, but with everything that a game can have.
 
-A round has four phases, each between two restart points: at dawn nobody is asked, by day the
-active seat is, at the vote all choose in secret, at night all get the same window and none talk.
-Who lets a rope go by day climbs before the vote, each action between two restart points.
+A round has four phases, with a restart point before each. At dawn nobody is asked; by day the
+active seat is asked; at the vote all choose in secret; at night all get the same window, and nobody
+may talk. A seat that discards a rope by day climbs before the vote, with a restart point before
+each of its actions.
 """
 
 from collections import Counter
@@ -44,14 +45,14 @@ ROOF: Final = 3
 
 
 class ToyOptions(msgspec.Struct, frozen=True, kw_only=True):
-    """What the host chooses."""
+    """The options of a table."""
 
     players: int
     rounds: int = 3
 
 
 class ToyTable(Table):
-    """Coins in front of the seats, cards in their hands, and a cellar to whisper in."""
+    """Each seat has coins and a hand; seats in the cellar talk only to each other."""
 
     __slots__ = (
         "active", "cellar", "coins", "deck", "duelled", "gone", "hands", "height", "round",
@@ -72,7 +73,7 @@ class ToyTable(Table):
         self.duelled: Audience = 0
 
     def here(self) -> list[Seat]:
-        """Who has neither left nor been voted out."""
+        """The seats that have neither left nor been voted out."""
         return [seat for seat in range(self.seats) if not self.gone & bit(seat)]
 
     def others(self, me: Seat) -> list[Seat]:
@@ -114,7 +115,7 @@ class ToyView(View, kw_only=True):
 
 
 async def dawn(table: ToyTable) -> None:
-    """Nobody is asked."""
+    """Begin a round; nobody is asked."""
     table.round += 1
     table.active = (table.active + 1) % table.seats
     table.duelled = 0
@@ -123,7 +124,7 @@ async def dawn(table: ToyTable) -> None:
 
 
 async def day(table: ToyTable) -> None:
-    """One seat draws and may discard, or rolls for coins."""
+    """The active seat draws and may discard, or rolls for coins."""
     me = table.active
     has_cards = bool(table.deck.pile or table.deck.discards)
     if await ask(me, ("day",), lambda: [DRAW, ROLL] if has_cards else [ROLL]) == DRAW:
@@ -147,7 +148,7 @@ def discards(table: ToyTable, me: Seat) -> list[Option]:
 
 
 async def climb(table: ToyTable) -> None:
-    """One step up, a look into somebody's hand, or a jump that pays for the height."""
+    """The active seat climbs a step, looks at a hand, or jumps and gets a coin for each step."""
     me = table.active
     chosen = await ask(me, ("climb",), lambda: climbs(table, me))
     if chosen == CLIMB:
@@ -171,7 +172,7 @@ def climbs(table: ToyTable, me: Seat) -> list[Option]:
 
 
 async def vote(table: ToyTable) -> None:
-    """All who are here choose in secret; whoever gets more than half of the votes is out."""
+    """All who are here vote in secret; a seat with more than half of the votes is out."""
     voters = table.here()
     answers = await ask_together([ballot(table, seat) for seat in voters])
     for seat in voters:
@@ -186,7 +187,7 @@ async def vote(table: ToyTable) -> None:
 
 
 def ballot(table: ToyTable, me: Seat) -> Decision:
-    """Anybody else who is here; who has left meanwhile can only abstain."""
+    """Vote for another seat or abstain; a seat that has left meanwhile can only abstain."""
     return ask(
         me,
         ("vote",),
@@ -195,7 +196,7 @@ def ballot(table: ToyTable, me: Seat) -> Decision:
 
 
 async def night(table: ToyTable) -> None:
-    """All get the same window, though only a lamp can be lit; the last night ends the game."""
+    """All get the same window, though only a lamp can be used; the last night ends the game."""
     answers = await ask_together([lamp(table, seat) for seat in range(table.seats)])
     for seat, option in answers.items():
         if option == LIGHT:
@@ -215,7 +216,7 @@ def lamp(table: ToyTable, me: Seat) -> Decision:
 
 
 def end(table: ToyTable, reason: str) -> NoReturn:
-    """The game ends on the spot."""
+    """End the game at once."""
     table.ended = reason
     table.winners = table.here()
     table.tell(ALL, ("ends", reason))
@@ -253,7 +254,7 @@ async def take_offer(table: ToyTable, me: Seat, option: Option) -> None:
 
 
 async def give(table: ToyTable, me: Seat) -> None:
-    """Two questions, one after the other, on top of whatever was being asked."""
+    """Give a card away: two questions, one after the other, on top of the pending ones."""
     chosen = await ask(me, ("give",), lambda: [("to", seat) for seat in [*table.others(me), me]])
     to = int(chosen[1])
     accepted = await choose(to, ("accept", me), [ACCEPT, DECLINE])
@@ -265,7 +266,7 @@ async def give(table: ToyTable, me: Seat) -> None:
 
 
 async def duel(table: ToyTable, me: Seat, other: Seat) -> None:
-    """A secret choice on top of whatever was being asked; those who only watch see the hands."""
+    """Two seats choose in secret, on top of what is pending; only spectators see the choices."""
     table.duelled |= bit(me)
     fingers = [choose(seat, ("duel",), [HIGH, LOW]) for seat in (other, me)]
     answers = await ask_together(fingers)
@@ -279,7 +280,7 @@ PHASES: Final = {"dawn": dawn, "day": day, "climb": climb, "vote": vote, "night"
 
 
 class Toy(Rules[ToyTable, ToyView, ToyOptions]):
-    """The door to the game."""
+    """The rules of the toy game."""
 
     name = "toy"
     version = "1"
@@ -384,7 +385,7 @@ ToyMatch: TypeAlias = Match[ToyTable, ToyView, ToyOptions]
 
 
 def deal(seed: str = "toy", players: int = 3, rounds: int = 3) -> ToyMatch:
-    """A match from its deal on."""
+    """A new match."""
     return Match.deal(RULES, ToyOptions(players=players, rounds=rounds), key_from_seed(seed))
 
 

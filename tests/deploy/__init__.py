@@ -1,1 +1,1 @@
-"""The files in `deploy/`, each tried with the program that it is for."""
+"""The files in `deploy/`, each tested with the program that reads it."""

@@ -1,4 +1,4 @@
-"""Alert rules and the dashboard: they are sound, and speak of figures that there are."""
+"""Alert rules and the dashboard: they are valid, and name only metrics that exist."""
 
 import json
 import re
@@ -29,7 +29,7 @@ def test_the_rules_raise_their_alarms() -> None:
 
 
 def figures() -> set[str]:
-    """The names of all figures as Prometheus reads them."""
+    """The names of all metrics as Prometheus reads them."""
     page = Metrics(str).page().decode()
     return set(re.findall(r"^(?:# HELP )?(turncoat_\w+)", page, re.MULTILINE))
 

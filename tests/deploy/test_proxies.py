@@ -33,13 +33,15 @@ class Front:
         self.port = port
 
     def visitor(self, number: int) -> httpx.Client:
-        """Somebody who comes from an address of their own; all of 127.0.0.0/8 is this machine."""
-        transport = httpx.HTTPTransport(verify=anything(), local_address=f"127.0.0.{number}")
+        """A client with its own address; all of 127.0.0.0/8 is this machine."""
+        transport = httpx.HTTPTransport(
+            verify=accept_any_certificate(), local_address=f"127.0.0.{number}"
+        )
         return httpx.Client(base_url=self.address, transport=transport)
 
 
-def anything() -> ssl.SSLContext:
-    """The certificate is our own: nobody vouches for it."""
+def accept_any_certificate() -> ssl.SSLContext:
+    """Accepts every certificate, since those of the proxies are self-signed."""
     context = ssl.create_default_context()
     context.check_hostname, context.verify_mode = False, ssl.CERT_NONE
     return context
@@ -49,7 +51,7 @@ def anything() -> ssl.SSLContext:
 def front(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[Front]:
-    """One server for each proxy."""
+    """A server behind each proxy."""
     tool(request.param)
     folder = tmp_path_factory.mktemp("front")
     port = free_port()
@@ -64,7 +66,7 @@ def front(
 
 @contextmanager
 def caddy(folder: Path, port: int, upstream: int) -> Iterator[None]:
-    """Its certificate for localhost is its own; nothing is installed or opened besides."""
+    """Run Caddy, which makes its own certificate for localhost and doesn't install it."""
     own = folder / "Caddyfile"
     quiet = "{\n\tadmin off\n\tskip_install_trust\n\tauto_https disable_redirects\n}\n"
     own.write_text(f"{quiet}\nimport {DEPLOY}/Caddyfile\n")
@@ -79,7 +81,7 @@ def caddy(folder: Path, port: int, upstream: int) -> Iterator[None]:
 
 @contextmanager
 def nginx(folder: Path, port: int, upstream: int) -> Iterator[None]:
-    """The file as it is, but for the name, the ports and the certificate."""
+    """Run nginx with the file as it is, except for the name, the ports and the certificate."""
     certificate(folder)
     text = (DEPLOY / "nginx.conf").read_text()
     changes = {
@@ -108,7 +110,7 @@ def nginx(folder: Path, port: int, upstream: int) -> Iterator[None]:
 
 
 def certificate(folder: Path) -> None:
-    """Signed by nobody but itself."""
+    """Write a self-signed certificate to this folder."""
     subprocess.run(
         [tool("openssl"), "req", "-x509", "-newkey", "rsa:2048", "-nodes", "-days", "1",
          "-subj", "/CN=localhost", "-keyout", str(folder / "privkey.pem"),
@@ -119,7 +121,7 @@ def certificate(folder: Path) -> None:
 
 @contextmanager
 def ended(process: "subprocess.Popen[bytes]") -> Iterator[None]:
-    """A process that ends with the test."""
+    """End this process after the `with` block."""
     try:
         yield
     finally:
@@ -134,7 +136,7 @@ def free_port() -> int:
 
 
 def wait_for(front: Front) -> None:
-    """Until the proxy passes something on."""
+    """Wait until the proxy passes requests on."""
     end = monotonic() + STARTS_IN
     while monotonic() < end:
         try:
@@ -183,12 +185,12 @@ def test_a_websocket_goes_through_and_its_origin_is_checked(front: Front) -> Non
 
 
 def opened(address: str, origin: str) -> ClientConnection:
-    """A websocket as a browser opens it on a page of some site."""
-    return connect(address, ssl=anything(), origin=Origin(origin), legacy=True)
+    """A websocket as a browser opens it from a page of this origin."""
+    return connect(address, ssl=accept_any_certificate(), origin=Origin(origin), legacy=True)
 
 
 def left(client: httpx.Client, **headers: str) -> int:
-    """How many requests whoever we are taken for may still send."""
+    """How many requests the client may still send from the address that the server sees."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return int(client.get("/api/games", headers=named).headers["RateLimit-Remaining"])
 
@@ -210,7 +212,7 @@ def test_what_visitors_say_about_their_address_is_not_believed(front: Front) -> 
             for number in range(8)
         ]  # fmt: skip
 
-    # All are counted together, though some flows back in the meantime.
+    # All are counted together, though the limit is refilled in the meantime.
     assert min(told) <= told[0] - 3
 
 

@@ -1,4 +1,4 @@
-"""The scripts that the container files and the units call, run here as they are."""
+"""The scripts that the container files and the systemd units call."""
 
 import os
 import re
@@ -18,7 +18,7 @@ from turncoat.cli.terminal import exit_codes
 
 @pytest.fixture
 def path(tmp_path: Path) -> str:
-    """Where the scripts find `turncoat` and its Python, as in an image."""
+    """A PATH with `turncoat` and its Python, as in a container image."""
     folder = tmp_path / "bin"
     folder.mkdir()
     program = folder / "turncoat"

@@ -1,4 +1,4 @@
-"""The units for systemd: sound, and with as few rights as a server needs."""
+"""The systemd units: they are valid, and give the server only the rights that it needs."""
 
 import os
 import re
@@ -20,14 +20,14 @@ from turncoat.cli.terminal import exit_codes
 from turncoat.server.store.store import Store
 
 RUN = "/run/turncoat"
-# A group that is nobody's, and somebody who is nobody.
+# An unused group, and the user and group `nobody`.
 GROUP, NOBODY = 48_421, 65_534
 UNITS = ["turncoat.service", "turncoat-backup.service", "turncoat-backup.timer"]
 
 
 @pytest.fixture
 def units(tmp_path: Path) -> Path:
-    """The units with programs that are there."""
+    """The units, with paths of programs that exist here."""
     for name in UNITS:
         text = (DEPLOY / name).read_text()
         text = text.replace("/opt/turncoat/bin/turncoat", sys.executable)
@@ -48,7 +48,7 @@ def test_systemd_takes_the_unit(units: Path, name: str) -> None:
 
 def test_the_server_has_few_rights(units: Path) -> None:
     command = [
-        tool("systemd-analyze"), "security", "--offline=true", "--threshold=20",  # of a hundred
+        tool("systemd-analyze"), "security", "--offline=true", "--threshold=20",  # out of 100
         str(units / "turncoat.service"),
     ]  # fmt: skip
 
@@ -69,12 +69,12 @@ def test_a_start_that_would_fail_again_is_not_tried_again() -> None:
 
 
 def lines_of(name: str, key: str) -> list[str]:
-    """All that a unit says about something."""
+    """All values that a unit gives for a key."""
     return re.findall(rf"^{key}=(.*)$", (DEPLOY / name).read_text(), re.MULTILINE)
 
 
 class Machine:
-    """The folders that the units name, elsewhere, and a `turncoat` that they can call."""
+    """Stands in for a machine: has the folders that the units name, and a `turncoat` to call."""
 
     def __init__(self, root: Path) -> None:
         self.bin, self.data, self.backups = root / "bin", root / "data", root / "backups"
@@ -85,7 +85,7 @@ class Machine:
         program.chmod(0o755)
 
     def here(self, text: str) -> str:
-        """A line of a unit with the folders of this machine."""
+        """A line of a unit, with the folders replaced by those of this machine."""
         places = {
             "/opt/turncoat/bin": f"{self.bin}:{tools_folder()}",
             "/opt/turncoat/deploy": str(DEPLOY),
@@ -98,7 +98,7 @@ class Machine:
         return text
 
     def run(self, name: str) -> "subprocess.CompletedProcess[str]":
-        """The command of a unit, with its variables and no others of ours."""
+        """Run the command of a unit with its variables, and hardly any others."""
         said = " ".join(lines_of(name, "Environment")).split()
         given = dict(self.here(pair).split("=", 1) for pair in said)
         known = {name: os.environ[name] for name in ("PYTHONPATH", "HOME") if name in os.environ}
@@ -122,7 +122,7 @@ def postgresql_server() -> Iterator[str]:
 def test_the_nightly_backup_is_of_the_database_that_the_file_of_settings_names(
     machine: Machine, postgresql_server: str, monkeypatch: pytest.MonkeyPatch, setting: str
 ) -> None:
-    """Though there is an old one in the data folder."""
+    """The old database in the data folder is not backed up."""
     with running("--data", str(machine.data)) as server:
         old = open_room(server).room
     used, restored = new_database(postgresql_server), new_database(postgresql_server)
@@ -172,7 +172,7 @@ def test_both_units_read_the_same_file_of_settings() -> None:
 
 
 def with_a_socket(folder: Path, both: bool = False) -> str:
-    """The file of settings as its own comments say that it is changed, with another folder."""
+    """The settings file, changed for a socket in this folder as its comments explain."""
     text = (DEPLOY / "turncoat.toml").read_text()
     if not both:
         text = re.sub(r"^(host|port|trusted_proxy) = .*\n", "", text, flags=re.MULTILINE)
@@ -195,7 +195,7 @@ def test_a_proxy_of_the_group_can_reach_the_folder_of_the_socket_and_no_one_else
 @pytest.mark.skipif(os.geteuid() != 0, reason="only root can be somebody else")
 def test_the_server_is_reached_at_the_socket_by_its_group_alone(machine: Machine) -> None:
     with TemporaryDirectory(dir="/tmp") as root:
-        # Others may come as far as to the folder, as they may come to /run.
+        # Others may get as far as this folder, as they may with /run.
         Path(root).chmod(0o755)
         folder = Path(root) / "turncoat"
         folder.mkdir(mode=0o750)
@@ -217,7 +217,7 @@ def test_the_server_is_reached_at_the_socket_by_its_group_alone(machine: Machine
 
 
 def served(machine: Machine, group: int) -> "subprocess.Popen[str]":
-    """A server with the settings of the machine, in a group of its own."""
+    """Start a server with the settings of the machine, in this group."""
     words = [sys.executable, "-m", "turncoat", "serve", "--config", str(machine.settings)]
     return subprocess.Popen(
         words, group=group, env=os.environ | {"TURNCOAT_DATA": str(machine.data)},
@@ -226,7 +226,7 @@ def served(machine: Machine, group: int) -> "subprocess.Popen[str]":
 
 
 def reached_by(file: Path, groups: list[int]) -> str:
-    """Why somebody else who is in these groups can't connect; nothing if they can."""
+    """Why another user in these groups can't connect; empty if they can."""
     code = "import socket, sys; socket.socket(socket.AF_UNIX).connect(sys.argv[1])"
     done = subprocess.run(
         ["/usr/bin/python3", "-c", code, str(file)], user=NOBODY, group=NOBODY,

@@ -1,4 +1,4 @@
-"""Programs of Debian that the files in `deploy/` are tried with."""
+"""Debian programs that the files in `deploy/` are tested with."""
 
 import os
 import shutil
@@ -17,7 +17,7 @@ PACKAGES = {
 
 
 def tool(name: str) -> str:
-    """Where a program is. Where there is none the test is left out, but for where all must run."""
+    """The path of a program. If it is missing, the test is skipped, or fails in CI."""
     found = shutil.which(name, path=f"{os.environ['PATH']}:/usr/sbin:/sbin")
     if found is None:
         why = f"{name} is missing: apt-get install --no-install-recommends {PACKAGES[name]}"

@@ -22,13 +22,13 @@ SOURCES = {".py", ".ts", ".mjs", ".svelte", ".ftl", ".json", ".toml"}
 
 
 def code_in(page: Path) -> list[str]:
-    """What stands in single backticks."""
+    """All text in single backticks."""
     text = re.sub(r"```.*?```", "", page.read_text("utf-8"), flags=re.DOTALL)
     return re.findall(r"`([^`\n]+)`", text)
 
 
 def paths_in(page: Path) -> list[str]:
-    """The paths among that, other than addresses and what is only there once it is built."""
+    """The paths in single backticks, except for absolute ones and files that are ignored by Git."""
     words = [word.partition("::")[0] for word in code_in(page)]
     found = [word.rstrip("/") for word in words if PATH.fullmatch(word)]
     return [

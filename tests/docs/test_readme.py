@@ -20,7 +20,7 @@ GUIDES = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
 
 
 def python_in(page: str) -> list[str]:
-    """The examples in Python, one after the other."""
+    """The Python examples of a page, in order."""
     return re.findall(r"```python\n(.*?)```", page, re.DOTALL)
 
 

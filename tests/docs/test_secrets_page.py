@@ -1,4 +1,4 @@
-"""The page about secrets names tests that are there."""
+"""The page about secrets names only tests that exist."""
 
 import re
 from pathlib import Path

@@ -20,7 +20,7 @@ REFERENCE = "docs/reference/turncoat.html"
 
 @pytest.fixture(scope="module")
 def site() -> Iterator[Path]:
-    """The site as `make site` builds it. That fails on any warning and any broken link."""
+    """The site as `make site` builds it, which fails on any warning and any broken link."""
     folder = Path(mkdtemp())
     # Signatures are read from the sources, which a compiled copy does not have.
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

@@ -1,4 +1,4 @@
-"""The example, installed into a folder of its own from its own project."""
+"""The example game, installed from its project into its own folder."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ EXAMPLE = ROOT / "examples" / "night_ferry"
 
 @pytest.fixture(scope="session")
 def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """Where the example is installed: its wheel, built without a network and unpacked."""
+    """The folder with the example: its wheel, built without a network and unpacked."""
     built, target = tmp_path_factory.mktemp("built"), tmp_path_factory.mktemp("installed")
     command = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "-d", str(built)]
     subprocess.run(command, cwd=EXAMPLE, check=True, capture_output=True, timeout=300)
@@ -28,7 +28,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture
 def environment(installed: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Processes that are started find the example beside Turncoat."""
+    """Lets new processes find the example beside Turncoat."""
     # The sources, or the compiled copy if that is tested.
     edition = Path(turncoat.__file__).parents[1]
     path = os.pathsep.join([str(ROOT), str(edition), str(installed)])

@@ -30,7 +30,7 @@ def copy_to(folder: Path) -> Path:
 
 @contextmanager
 def on_path(folder: Path, in_process: bool = False) -> Iterator[None]:
-    """Let servers that are started meanwhile find the package, and this process too if asked."""
+    """Let servers that are started in the `with` block find the package; this process on demand."""
     before = os.environ.get("PYTHONPATH", "")
     os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, (str(folder), before)))
     if in_process:

@@ -1,6 +1,6 @@
-"""What the suites over every game have to know of the example.
+"""What the suites over every game have to know about the example.
 
-Nothing here imports its package: the suites run over it only where it is installed.
+Nothing here imports its package, since the suites also run where it is not installed.
 """
 
 from collections import Counter
@@ -22,25 +22,25 @@ CLAIMS: list[tuple[Claim, Claim]] = [
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Table options by chance."""
+    """Random table options."""
     return {"legs": random.choice([4, 5, 6]), "wreckers_meet": random.random() < 0.5}
 
 
 def census(table: Any) -> Counter[str]:
-    """All roles, and the measurements of the water."""
+    """Counts all roles and the measurements of the water."""
     return Counter([*table.roles, *("level" for _ in table.levels)])
 
 
 def full_box(table: Any) -> Counter[str]:
-    """The roles that were dealt, and as many measurements as legs have brought."""
+    """What `census` has to find: the roles in the box, and one measurement for each leg."""
     wreckers = WRECKERS[table.seats]
     # A leg that waits for duties has not been measured.
     measured = len(table.levels) if len(table.levels) == table.round else table.round + 1
     return Counter(wrecker=wreckers, sailor=table.seats - wreckers, level=measured)
 
 
-def blindfold(match: AnyMatch, view: Any) -> Any:
-    """Replace every secret in a view by what its seat may know, stated a second time."""
+def hide_secrets(match: AnyMatch, view: Any) -> Any:
+    """Replace every secret in a view by what its seat may know, independently of the view."""
     cover(match.table, view)
     cover(match.start, view.start)
     since = [entry for entry in match.since if entry[0] != SAY]

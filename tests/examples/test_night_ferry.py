@@ -46,7 +46,7 @@ with RemoteTable.open(sys.argv[1], settings("night_ferry", 6), "Ada") as ada:
 
 
 def turncoat(*arguments: str, typed: str = "") -> str:
-    """Run the program as a process of its own."""
+    """Run the program as its own process and return its output."""
     ended = subprocess.run(
         [sys.executable, "-m", "turncoat", *arguments],
         input=typed, capture_output=True, text=True, encoding="utf-8", timeout=120,
@@ -56,7 +56,7 @@ def turncoat(*arguments: str, typed: str = "") -> str:
 
 
 def suite(*arguments: str) -> str:
-    """Run tests in a process that finds the example."""
+    """Run tests in a process that finds the example, and return their output."""
     ended = subprocess.run(
         [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", *arguments],
         capture_output=True, text=True, cwd=ROOT, timeout=600,

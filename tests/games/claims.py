@@ -1,4 +1,4 @@
-"""Everything that can be claimed at a table, from the published words of its game."""
+"""Every claim that can be made at a table, built from the published grammar of its game."""
 
 import json
 from collections.abc import Sequence
@@ -19,14 +19,14 @@ ROUNDS = range(1, 10)
 
 @cache
 def published(game: str) -> dict[str, Any]:
-    """The words of a game; those of other packages are published by the server alone."""
+    """The grammar of a game: from the docs, or as the server publishes it for other packages."""
     games: dict[str, dict[str, Any]] = json.loads(WORDS.read_text("utf-8"))["games"]
     return games[game] if game in games else grammar_document(game_named(game))
 
 
 @cache
 def claims_of(game: str, seats: int) -> dict[str, list[Claim]]:
-    """All that could ever be claimed, by kind, and some that could not."""
+    """All claims that fit the grammar, by kind; some of them can never be made."""
     words = published(game)
     found: dict[str, list[Claim]] = {}
     for kind, forms in words["claims"].items():
@@ -36,13 +36,13 @@ def claims_of(game: str, seats: int) -> dict[str, list[Claim]]:
 
 
 def claims_at(match: AnyMatch) -> list[Claim]:
-    """All that can be claimed now."""
+    """All claims that can be made now."""
     found = claims_of(match.rules.name, match.table.seats).values()
     return [c for claims in found for c in claims if match.rules.is_claim(match.table, c)]
 
 
 def random_claim(match: AnyMatch, random: Random, seat: Seat = 0) -> Claim:
-    """Something that a seat can claim now, of any kind."""
+    """A random claim that a seat can make now; each kind is equally likely."""
     found = claims_of(match.rules.name, match.table.seats)
     while True:
         claim = random.choice(found[random.choice([*found])])
@@ -53,7 +53,7 @@ def random_claim(match: AnyMatch, random: Random, seat: Seat = 0) -> Claim:
 
 
 def choices(words: dict[str, Any], slot: str, seats: int) -> Sequence[str | int]:
-    """What can stand in one place of a claim."""
+    """The possible values of one argument of a claim."""
     if slot == "seat":
         return range(seats)
     if slot == "number":

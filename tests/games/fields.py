@@ -1,4 +1,4 @@
-"""Tables from random games, and what is special about the fields of each kind of object on them."""
+"""Matches from random games, and how the fields of each class on their tables are treated."""
 
 from collections.abc import Callable, Iterator, Set
 from functools import cache
@@ -22,12 +22,12 @@ PLAYERS = {"among_cultists": (4, 8), "dark_providence": (1, 2, 5), "shadow_hunte
 GAMES_A_TABLE = 6
 STEPS_A_STOP = 7
 
-# Fields that lead to other objects, or follow from others.
+# Fields that hold other objects, or that follow from other fields.
 LINKS = {
     "ability", "blue", "board", "box", "chance", "character", "gifts", "green", "options",
     "players", "preview", "red", "role", "rooms", "seat", "seats", "automa", "solo",
 }  # fmt: skip
-# Values for fields whose lists are usually empty and hold more than strings.
+# Values for fields that are usually empty and hold something other than strings.
 EXAMPLES: dict[str, Any] = {
     "attacks": [(1, 0)],
     "events": [(1, ("begins", 0))],
@@ -53,7 +53,7 @@ CORE = {"seats", "chance", "events", "seal_count"}
 class Kind(NamedTuple):
     """A class with declared fields, how to find its objects, and the view that shows them.
 
-    `unshown` are fields that the view does not have, `imagined` those that may be different on an
+    `unshown` are fields that the view does not have, `imagined` those that may differ on an
     imagined table, and `unpacked` those that records do not keep.
     """
 
@@ -118,7 +118,7 @@ KINDS = [
 
 @cache
 def stops(game: str) -> list[AnyMatch]:
-    """Matches in the middle of random games."""
+    """Clones of matches at several points of random games."""
     return [
         match
         for players in PLAYERS[game]
@@ -128,7 +128,7 @@ def stops(game: str) -> list[AnyMatch]:
 
 
 def stops_of(match: AnyMatch, random: Random) -> Iterator[AnyMatch]:
-    """Clones of a match at some of its steps."""
+    """A clone of a match every few steps."""
     steps = 0
     while match.pending:
         if steps % STEPS_A_STOP == 0:
@@ -138,7 +138,7 @@ def stops_of(match: AnyMatch, random: Random) -> Iterator[AnyMatch]:
 
 
 def alter(thing: Copyable) -> None:
-    """Give every field another value of the same type, except those that lead elsewhere."""
+    """Give every field another value of the same type, except those in LINKS."""
     for name in set(type(thing).FIELDS) - LINKS:
         value = getattr(thing, name)
         example = EXAMPLES.get(name)
@@ -157,7 +157,7 @@ def other_than(value: Any) -> Any:
 
 
 def contents(thing: Any) -> Any:
-    """What a field holds, so that equal contents compare as equal and types count."""
+    """What a field holds, in a form in which equal contents of equal types compare as equal."""
     if isinstance(thing, Copyable):
         return {name: contents(getattr(thing, name)) for name in type(thing).FIELDS}
     if isinstance(thing, dict):

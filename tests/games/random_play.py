@@ -1,4 +1,4 @@
-"""Random games of every kind, for the suite and the campaigns: one seed, one game."""
+"""Random play of every game, for tests and campaigns; the seed determines the match."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -17,11 +17,12 @@ from turncoat.games import GAMES
 OFFER_EVERY = 30
 TAKE_BACK_EVERY = 30
 
-# What would end most games too soon if chance alone decided; the first option is harmless.
-RASH: list[Option] = [("announce",)]
-RASH_EVERY = 10
+# Options that end most games too soon if they are chosen often. Where they are listed, the first
+# option is harmless and is taken instead.
+EARLY_ENDING: list[Option] = [("announce",)]
+EARLY_ENDING_EVERY = 10
 
-# For each game: table options by chance, and a count of all its cards wherever they are.
+# For each game: random table options, a count of its parts, and what that count has to be.
 OPTIONS: dict[str, Callable[[Random, int], dict[str, Any]]] = {
     "among_cultists": among_cultists.random_options,
     "dark_providence": dark_providence.random_options,
@@ -43,7 +44,7 @@ FULL_BOX: dict[str, Callable[[Any], Counter[str]]] = {
 
 
 def deal(game: str, players: int, seed: str, **fixed: Any) -> tuple[AnyMatch, Random]:
-    """A new table with random options, but for those that are fixed; and the chance to play it."""
+    """A new match with random options, except the fixed ones, and the Random to play it with."""
     random = Random(seed)
     rules = GAMES[game]
     options = rules.read_options(players, {**OPTIONS[game](random, players), **fixed})
@@ -52,7 +53,7 @@ def deal(game: str, players: int, seed: str, **fixed: Any) -> tuple[AnyMatch, Ra
 
 
 def step(match: AnyMatch, random: Random) -> None:
-    """One answer by chance, and now and then a standing offer, or a step back."""
+    """Make a random move: mostly an answer, now and then an offer or an undo."""
     if match.rules.allows_undo and random.random() * TAKE_BACK_EVERY < 1:
         for seat in range(match.table.seats):
             if match.can_undo(seat):
@@ -67,13 +68,13 @@ def step(match: AnyMatch, random: Random) -> None:
     seat = random.choice(list(match.pending))
     options = match.pending[seat].options
     option = options[int(random.random() * len(options))]
-    if option in RASH and random.random() * RASH_EVERY > 1:
+    if option in EARLY_ENDING and random.random() * EARLY_ENDING_EVERY > 1:
         option = options[0]
     match.answer(seat, option)
 
 
 def play(game: str, players: int, seed: str) -> AnyMatch:
-    """A whole random game."""
+    """Play a whole random game."""
     match, random = deal(game, players, seed)
     while match.pending:
         step(match, random)
@@ -81,7 +82,7 @@ def play(game: str, players: int, seed: str) -> AnyMatch:
 
 
 def replayed(match: AnyMatch) -> AnyMatch:
-    """The same game from the deal, by its log."""
+    """The same game, dealt again and replayed from its log."""
     twin: AnyMatch = Match.deal(match.rules, match.options, match.key)
     for entry in match.log:
         twin.repeat(entry)

@@ -1,4 +1,4 @@
-"""Claims are found by headings: the same marks as if all were compared, at a fixed cost."""
+"""Finding contradictions by headings marks the same claims as comparing all, at less cost."""
 
 from random import Random
 from typing import Any
@@ -15,7 +15,7 @@ from turncoat.core.terms import Audience, Claim, Seat, Term
 from turncoat.games import GAMES
 
 LONGEST = 250
-# A claim about a pulse is compared with those of every round; nothing else with as many.
+# Claims about a pulse are compared with those of every round; no others with as many.
 MOST_COMPARED = 20
 
 every_table = pytest.mark.parametrize(
@@ -24,7 +24,7 @@ every_table = pytest.mark.parametrize(
 
 
 def compared_with_all(match: AnyMatch, seat: Seat, claim: Claim) -> int:
-    """Which earlier claim this one contradicts, the slow way."""
+    """The earlier claim that this one contradicts, or -1, found by comparing it with all."""
     audience = match.rules.audience_of(match.table, seat)
     earlier = -1
     for index, said in enumerate(match.said):
@@ -35,7 +35,7 @@ def compared_with_all(match: AnyMatch, seat: Seat, claim: Claim) -> int:
 
 
 def talk(match: AnyMatch, random: Random) -> int:
-    """Somebody says something, the first seats most often; whether it was a contradiction."""
+    """Let a random seat make a claim and check its mark; return 1 for a contradiction, else 0."""
     seat = min(random.randrange(match.table.seats), random.randrange(match.table.seats))
     if not match.may_talk(seat):
         return 0
@@ -46,8 +46,8 @@ def talk(match: AnyMatch, random: Random) -> int:
     return int(expected >= 0)
 
 
-def goes_on_elsewhere(match: AnyMatch, random: Random) -> AnyMatch:
-    """The same match, itself or as a copy, or one that was saved and loaded."""
+def sometimes_copied(match: AnyMatch, random: Random) -> AnyMatch:
+    """The same match: mostly itself, now and then a clone, or saved and loaded again."""
     way = random.randrange(20)
     if way == 0:
         return match.clone()
@@ -67,7 +67,7 @@ def test_marks_are_as_if_all_claims_were_compared(game: str, players: int) -> No
             for _ in range(random.randrange(6)):
                 contradictions += talk(match, random)
             step(match, random)
-            match = goes_on_elsewhere(match, random)
+            match = sometimes_copied(match, random)
         for _ in range(10):
             contradictions += talk(match, random)
 
@@ -91,7 +91,7 @@ def test_whatever_contradicts_a_claim_is_under_its_headings(game: str, players: 
 
 
 class Counting(Rules[Any, Any, Any]):
-    """The rules of a game, with a count of how many claims were compared."""
+    """The rules of a game, counting how many claims are compared."""
 
     def __init__(self, rules: Rules[Any, Any, Any]) -> None:
         self.rules = rules

@@ -1,4 +1,4 @@
-"""Games are found by their entry points, those of this package like any other."""
+"""Games are found by their entry points, those of this package too."""
 
 from importlib.metadata import EntryPoint
 
@@ -13,7 +13,7 @@ OWN = ["among_cultists", "dark_providence", "shadow_hunters"]
 
 @pytest.fixture
 def declared(monkeypatch: pytest.MonkeyPatch) -> list[EntryPoint]:
-    """Entry points that stand for installed packages, to be added to."""
+    """The list that replaces the entry points of installed packages; tests may add to it."""
     found = [declarations()[name] for name in OWN]
     monkeypatch.setattr(games, "entry_points", lambda group: found)
     for cached in (games.declarations, games.game_named):

@@ -1,4 +1,4 @@
-"""One suite over every game: matches end, conserve, repeat, clone and keep their secrets."""
+"""Tests of every game: matches end, lose no card, replay, clone, save and keep their secrets."""
 
 from collections.abc import Iterator
 from random import Random
@@ -7,7 +7,13 @@ import pytest
 
 from tests import golden
 from tests.games.random_play import CENSUS, FULL_BOX, deal, play, replayed, step
-from tests.two_worlds import closing_difference, difference, held_matches, received, twin_of
+from tests.two_worlds import (
+    closing_difference,
+    difference,
+    matches_at_restart_points,
+    received,
+    twin_of,
+)
 from turncoat.core import record
 from turncoat.core.match import AnyMatch
 from turncoat.core.terms import Seat
@@ -22,7 +28,8 @@ STOPS_A_GAME = 60
 # The campaign compares a hundred times as many.
 PAIRS_A_TABLE = 700
 CLOSINGS_A_TABLE = 350
-# How many twins differ at the least. One wrecker among four leaves only four worlds.
+# The share of twins that have to differ from the truth, if not half. With one wrecker among four
+# players there are only four possible worlds.
 OTHER_WORLDS = {"night_ferry": 0.4}
 
 
@@ -31,7 +38,7 @@ def test_random_matches_end_and_conserve_every_card(game: str, players: int) -> 
     for match, random in deals(game, players, "conserve"):
         while match.pending:
             step(match, random)
-            # As dictionaries they are compared sooner; neither counts what is not there.
+            # Dictionaries compare faster than Counters, and neither contains zeros.
             assert dict(CENSUS[game](match.table)) == dict(FULL_BOX[game](match.table))
         assert match.over
 
@@ -97,7 +104,7 @@ def test_two_worlds_look_the_same_to_a_seat(game: str, players: int) -> None:
             if pairs % 10 == 0:
                 different += hidden_facts(match) != hidden_facts(twin_of(match, seat, str(pairs)))
 
-    # The twins really are other worlds, else the test would show nothing.
+    # If the twins did not differ in what is hidden, the test would prove nothing.
     assert different > pairs // 10 * OTHER_WORLDS.get(game, 0.5)
 
 
@@ -107,7 +114,7 @@ def test_two_worlds_look_the_same_where_a_script_ends(game: str, players: int) -
     seed = 0
     while pairs < CLOSINGS_A_TABLE:
         seed += 1
-        for held in held_matches(game, players, f"closing {seed}"):
+        for held in matches_at_restart_points(game, players, f"closing {seed}"):
             for seat in (None, pairs % players):
                 found = closing_difference(held, seat, f"{seed} {pairs}")
                 assert not found, (seed, seat, found)
@@ -115,7 +122,7 @@ def test_two_worlds_look_the_same_where_a_script_ends(game: str, players: int) -
 
 
 def deals(game: str, players: int, name: str) -> Iterator[tuple[AnyMatch, Random]]:
-    """Some games, each to be played to its end; fewer, where they are very long."""
+    """Random matches that the caller has to play to the end; fewer if they are very long."""
     answers = 0
     for number in range(GAMES_A_TABLE):
         if answers < ANSWERS_A_TABLE:
@@ -126,7 +133,7 @@ def deals(game: str, players: int, name: str) -> Iterator[tuple[AnyMatch, Random
 
 
 def stops(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
-    """One game, held after every answer; of a very long one after every so many."""
+    """One random match, stopped after every answer, or less often if it is very long."""
     every = len(play(game, players, seed).log) // STOPS_A_GAME + 1
     match, random = deal(game, players, seed)
     taken = 0
@@ -138,7 +145,7 @@ def stops(game: str, players: int, seed: str) -> Iterator[AnyMatch]:
 
 
 def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | None]]:
-    """Some moments of one game, half-answered windows and the end included, for every viewer."""
+    """Moments of one match, with half-answered windows and the end, each for every viewer."""
     match, random = deal(game, players, seed)
     viewers: list[Seat | None] = [None, *range(players)]
     found: list[tuple[AnyMatch, Seat | None]] = []
@@ -151,7 +158,7 @@ def moments(game: str, players: int, seed: str) -> list[tuple[AnyMatch, Seat | N
 
 
 def hidden_facts(match: AnyMatch) -> bytes:
-    """The whole truth at the restart point, chance aside."""
+    """The whole table at the restart point, packed, without its chance."""
     start = match.rules.copy(match.start)
     start.chance = type(start.chance)(b"")
     return match.rules.pack(start)

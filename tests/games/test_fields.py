@@ -1,4 +1,4 @@
-"""Every field of a table is copied, packed and imagined, and shown or kept back on purpose."""
+"""Every field of a table is copied, packed and imagined, and is shown or hidden on purpose."""
 
 from collections.abc import Iterator, Set
 from typing import Any
@@ -15,7 +15,7 @@ every_kind = pytest.mark.parametrize(
     "kind", KINDS, ids=lambda kind: f"{kind.game}-{kind.made.__name__}"
 )
 
-# Of the moments in random games, how many are enough where all fields are altered anyway.
+# One in this many random moments is enough where all fields are altered anyway.
 STRIDE = 10
 
 
@@ -61,7 +61,7 @@ def test_every_field_is_in_the_view_or_listed_as_not_shown(kind: Kind) -> None:
 
 
 def tables(kind: Kind) -> Iterator[Any]:
-    """Tables at restart points as they are, and with all fields of this kind altered."""
+    """Tables at restart points, each as it is and then with all fields of this class altered."""
     for match in stops(kind.game)[::STRIDE]:
         table = match.rules.unpack(match.rules.pack(match.start))
         yield table
@@ -80,13 +80,13 @@ def different(thing: Any, other: Any, names: Set[str], in_order: bool = True) ->
 
 
 def normal(value: Any, in_order: bool) -> Any:
-    """The contents of a field, sorted if the order of a list does not count."""
+    """The contents of a field, sorted if the order of a list does not matter."""
     found = contents(value)
     return found if in_order or not isinstance(found, list) else sorted(found, key=repr)
 
 
 def shares(thing: Any, twin: Any, name: str) -> bool:
-    """Whether two objects hold the very same list, or the same of what the games change."""
+    """Whether two objects share a list or dictionary, or an element of it that can change."""
     mine, other = getattr(thing, name), getattr(twin, name)
     if not hasattr(mine, "copy"):
         return False
@@ -94,13 +94,13 @@ def shares(thing: Any, twin: Any, name: str) -> bool:
 
 
 def parts(held: Any) -> list[Any]:
-    """What a list or dictionary holds."""
+    """The elements of a list or the values of a dictionary."""
     if isinstance(held, dict):
         return list(held.values())
     return held if isinstance(held, list) else []
 
 
 def same_part(mine: Any, other: Any) -> bool:
-    """Whether two objects are one that can change; dead Shadow Hunters never do."""
+    """Whether both are one object that can change; dead players of Shadow Hunters never do."""
     dead = isinstance(mine, ShadowHuntersPlayer) and not mine.alive
     return isinstance(mine, Copyable) and mine is other and not dead

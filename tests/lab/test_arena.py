@@ -1,4 +1,4 @@
-"""The arena asks each seat, with its own view and nothing else."""
+"""The arena asks each bot with the view of its own seat and nothing else."""
 
 from typing import Any
 
@@ -14,7 +14,7 @@ from turncoat.lab.arena import play
 
 
 class First(Bot):
-    """Takes the first option and every offer, and says who it is when its turn begins."""
+    """Takes the first option and the first offer, and makes one claim, when its turn begins."""
 
     talks_at = ("turn_start",)
 

@@ -1,4 +1,4 @@
-"""`import turncoat as tc`: the public interface, and that a bot can't reach the table."""
+"""`import turncoat as tc`: the public interface, through which no bot can reach the table."""
 
 import gc
 import subprocess
@@ -19,7 +19,7 @@ GAMES = tc.games.names()
 
 
 def everything_from(thing: object) -> dict[int, object]:
-    """All that can be reached from an object, but for code."""
+    """Everything that can be reached from an object, except code."""
     found: dict[int, object] = {}
     todo = [thing]
     while todo:
@@ -32,12 +32,12 @@ def everything_from(thing: object) -> dict[int, object]:
 
 
 def secrets_in(thing: object) -> list[object]:
-    """What of it would lead to the secrets of a match."""
+    """The objects with secrets of a match that can be reached from this one."""
     return [x for x in everything_from(thing).values() if isinstance(x, (Match, Table, Chance))]
 
 
 class Spy(tc.Bot):
-    """Plays as another bot would, and checks all that it is handed."""
+    """Plays as another bot does, and checks that its arguments lead to no secrets."""
 
     def __init__(self, bot: tc.Bot) -> None:
         self.bot = bot
@@ -51,7 +51,7 @@ class Spy(tc.Bot):
 
 
 class Vandal(Spy):
-    """Chooses, and then destroys all that it was handed."""
+    """Plays as another bot does, and then empties the view and the decision it was given."""
 
     def choose(self, view: Any, decision: tc.DecisionView) -> tc.Option:
         option = self.bot.choose(view, decision)

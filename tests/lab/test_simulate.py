@@ -1,4 +1,4 @@
-"""Many games in a row, and what is counted."""
+"""Many simulated games, and what their report counts."""
 
 import json
 
@@ -15,7 +15,7 @@ from turncoat.lab.simulate import Report, simulate
 
 
 def timeless(report: Report) -> Report:
-    """A report without its clock."""
+    """A report without its times."""
     return msgspec.structs.replace(report, seconds=0.0, decisions_per_second=0.0)
 
 
@@ -86,7 +86,7 @@ def test_ways_are_the_wins_of_each_side_by_ending() -> None:
 
 
 def test_a_side_wins_without_a_seat_of_its_own() -> None:
-    """With four people the AUTOMA is sometimes the only Cultist."""
+    """With four people, the AUTOMA is sometimes the only Cultist."""
     report = simulate("among_cultists", 4, 40, 2, ["uniform"])
 
     lost = report.roles["cultist"].dealt - report.roles["cultist"].won
@@ -133,7 +133,7 @@ def test_a_report_with_tallies_is_plain_data() -> None:
 def test_the_seats_of_every_bot_are_counted_in_all_and_by_side() -> None:
     report = simulate("among_cultists", 5, 20, 1, ["uniform", "sensible"])
 
-    # Three seats of five are the first bot's.
+    # The first bot has three of five seats.
     assert {bot: counted.dealt for bot, counted in report.wins_by_bot.items()} == {
         "uniform": 60,
         "sensible": 40,

@@ -1,4 +1,4 @@
-"""What is Among Cultists' own, for the suite over every game's words."""
+"""Among Cultists, as described for the suite over the texts of every game."""
 
 from collections.abc import Sequence
 from typing import Any
@@ -67,7 +67,7 @@ IDS: dict[str, Sequence[str | int]] = {
 
 
 def other_defaults(players: int) -> dict[str, Any]:
-    """AC-90  Four always play with the AUTOMA."""
+    """AC-90  Four players always play with AUTOMA."""
     return {"automa": True} if players == 4 else {}
 
 

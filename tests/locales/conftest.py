@@ -1,4 +1,4 @@
-"""Speakers of every game and every language; a module of one game has a `game` of its own."""
+"""Translators of every game and every language; modules about one game override `game`."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def language(request: pytest.FixtureRequest) -> str:
 
 @pytest.fixture
 def translator(game: Game, language: str) -> Translator:
-    """Speaks to a watcher, so that nobody is called 'you'."""
+    """Speaks to a spectator, so that nobody is called 'you'."""
     return Translator(load(language), game.name, NAMES, None)
 
 

@@ -1,4 +1,4 @@
-"""What is Dark Providence's own, for the suite over every game's words."""
+"""Dark Providence, as described for the suite over the texts of every game."""
 
 from collections.abc import Callable, Sequence
 
@@ -73,7 +73,7 @@ SOME_CARDS: list[Term] = [("st_whispers",), ("ag_earp", "bs_union"), tuple(CARDS
 
 
 def icon(translator: Translator, sign: str) -> str:
-    """What a sign is called."""
+    """The name of a sign."""
     return translator.catalogue.text(f"dp-icon-{sign}")
 
 
@@ -83,7 +83,7 @@ def icon_text(translator: Translator, sign: str) -> str:
 
 
 def of_own_file(kind: str) -> Callable[[Translator], str]:
-    """How a thing is called that only a player's own content file knows."""
+    """A function that names a thing which exists only in a custom content file."""
 
     def say(translator: Translator) -> str:
         printed = {f"dp-{grammar.NAMES[kind]}-mine": {"": "Mine"}}

@@ -1,4 +1,4 @@
-"""Every game whose words are tested, and how one test becomes one for each of them."""
+"""Every game whose texts are tested, and a decorator that runs a test for each of them."""
 
 from collections.abc import Callable, Iterable
 from typing import Any
@@ -14,7 +14,7 @@ EVERY_GAME = [AMONG_CULTISTS, DARK_PROVIDENCE, SHADOW_HUNTERS]
 
 
 def each(*names: str, of: Callable[[Game], Iterable[Any]]) -> pytest.MarkDecorator:
-    """One test for each of these things, or rows of things, of each game."""
+    """Run a test for each thing, or each row of things, that `of` returns for each game."""
     rows = [
         (game, thing) if len(names) == 1 else (game, *thing)
         for game in EVERY_GAME
@@ -24,5 +24,5 @@ def each(*names: str, of: Callable[[Game], Iterable[Any]]) -> pytest.MarkDecorat
 
 
 def name_of(value: object) -> str | None:
-    """What a game is called in the name of a test; pytest names the rest."""
+    """A game's name for the id of a test; pytest names everything else."""
     return value.name if isinstance(value, Game) else None

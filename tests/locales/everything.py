@@ -1,4 +1,4 @@
-"""Examples of everything that a game can say, and a catalogue that notices what is asked of it."""
+"""Examples of everything that a game can say, and a catalogue that records what is used of it."""
 
 from collections.abc import Callable, Sequence
 
@@ -13,7 +13,7 @@ MANY = 100
 def examples(
     head: str, shape: tuple[str, ...], values_of: Callable[[str], Sequence[str | int]]
 ) -> list[Term]:
-    """Each argument runs through all it can be, one after the other."""
+    """Terms of a shape, in which each argument runs through all its values."""
     found: list[Term] = [(head,)]
     for kind in shape:
         values = values_of(kind)
@@ -26,14 +26,14 @@ def examples(
 
 
 def shapes_of(shapes: tuple[str, ...] | list[tuple[str, ...]]) -> list[tuple[str, ...]]:
-    """One shape or several."""
+    """The shapes as a list, whether there is one or several."""
     return shapes if isinstance(shapes, list) else [shapes]
 
 
 def options_with_shapes(
     options: list[Option], kinds: dict[str, tuple[str, ...] | list[tuple[str, ...]]]
 ) -> list[tuple[Option, tuple[str, ...]]]:
-    """Each option beside the one shape that fits it."""
+    """Each option with the one shape that fits it."""
     found = []
     for option in options:
         fitting = [s for s in shapes_of(kinds[str(option[0])]) if is_long_enough(s, option)]
@@ -43,14 +43,14 @@ def options_with_shapes(
 
 
 def is_long_enough(shape: tuple[str, ...], option: Option) -> bool:
-    """Whether an option can have this shape."""
+    """Whether an option has the right length for this shape."""
     if shape and shape[-1].endswith("*"):
         return len(option) >= len(shape)
     return len(option) == len(shape) + 1
 
 
 def whole_examples(game: Game, kind: str, shape: tuple[str, ...]) -> list[Term]:
-    """Examples of a shape; if it ends with a list or an option, with each of its rests."""
+    """Examples of a shape; if it ends with a list or another term, with each possible ending."""
     if not shape or not shape[-1].endswith("*"):
         return examples(kind, shape, game.values_of)
     rests = claim_examples(game) if shape[-1] == "claim*" else game.rests[kind]
@@ -94,7 +94,7 @@ def claim_examples(game: Game) -> list[Term]:
 def missing(
     game: Game, translator: Translator, shape: tuple[str, ...], said: Term, text: str
 ) -> list[str]:
-    """The arguments that can't be found in the sentence."""
+    """The arguments that the sentence does not name."""
     return [
         f"{kind} {word}"
         for kind, word in zip(kinds_of(game, shape, said), said, strict=True)
@@ -105,7 +105,7 @@ def missing(
 
 
 def kinds_of(game: Game, shape: tuple[str, ...], said: Term) -> list[str]:
-    """The kind of each argument, those of a list or an option at the end too."""
+    """The kind of each argument, including those of a list or an option at the end."""
     kinds = list(shape)
     if kinds and kinds[-1] == "option*":
         option = said[len(shape) - 1 :]
@@ -117,7 +117,7 @@ def kinds_of(game: Game, shape: tuple[str, ...], said: Term) -> list[str]:
 
 
 def forms_of(game: Game, translator: Translator, kind: str, word: str | int) -> list[str]:
-    """All that a thing may be called in a sentence."""
+    """All forms in which a sentence may name a thing."""
     if kind == "number":
         return [str(word)]
     if kind not in game.in_other_forms:
@@ -126,8 +126,8 @@ def forms_of(game: Game, translator: Translator, kind: str, word: str | int) -> 
     return list(translator.catalogue.forms(message, players=len(translator.names)).values())
 
 
-class Listening(Catalogue):
-    """A catalogue that remembers what it was asked for."""
+class RecordingCatalogue(Catalogue):
+    """A catalogue that records which messages it was asked for."""
 
     def __init__(self, language: str, texts: list[str]) -> None:
         super().__init__(language, texts)
@@ -139,7 +139,7 @@ class Listening(Catalogue):
 
 
 def speak_of_everything(game: Game, translator: Translator) -> None:
-    """Say all that this game can say."""
+    """Translate everything that this game can say."""
     for say in (Translator.title, *game.also_says):
         say(translator)
     for event in event_examples(game):

@@ -1,4 +1,4 @@
-"""What the suite over every game has to know of a game's words."""
+"""What the suite over the texts of every game has to know about a game."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -17,17 +17,22 @@ PLAIN: dict[str, list[str | int]] = {"seat": [0, 1, 2, 7], "number": [1, 2, 4], 
 
 @dataclass(frozen=True, eq=False)
 class Game:
-    """One game, its own words and examples of them.
+    """One game, its grammar and examples of its texts.
 
-    `ids` is all that has a name, by its kind; `in_other_forms` are the kinds that sentences may
-    name by any form; what is `in_own_words` says what it means without naming all it speaks of,
-    and `also_seats` are pieces that may be called by their seat alone. `printed` is what can be
-    read on things, and on which. `rests` are examples of how an event, option or question with a
-    list or an option at its end goes on. Events and topics that are put together don't stand word
-    for word in the rules; `ends` is the event that tells why the game is over. `other_defaults` are
-    the table options whose usual value, at so many players, is not the first, and
-    `values_of_content` those whose values stand in the content; `figures` are the numbers that a
-    refusal may speak of. `characters` counts all who are at a table, those whom nobody plays too.
+    - `ids`: the ids of everything that has a name, by kind.
+    - `in_other_forms`: the kinds that a sentence may name in any of their forms.
+    - `in_own_words`: the terms whose texts need not name all their arguments.
+    - `also_seats`: pieces that a sentence may call by their seat alone.
+    - `printed`: for each text that things have, such as that of a card, the things that have it.
+    - `rests`: examples of the end of a term that ends with a list or an option.
+    - `events_put_together`, `topics_put_together`: those that are not literals in the rules.
+    - `ends`: the event that tells why the game is over.
+    - `no_words_for`: calls that have to be refused, because there is no text for them.
+    - `also_says`: further texts of the game.
+    - `figures`: the numbers that the refusal of a table option may name.
+    - `other_defaults`: table options whose default for a number of players is not the first value.
+    - `values_of_content`: the values of table options that are defined by the content.
+    - `characters`: counts everybody at a table, including those whom nobody plays.
     """
 
     rules: Rules[Any, Any, Any]
@@ -63,9 +68,9 @@ class Game:
 
     @property
     def readings(self) -> list[tuple[Callable[[Translator, str], str], str]]:
-        """All that is printed: how it is read, and on what."""
+        """All pairs of a text that things have and one of these things."""
         return [(read, thing) for read, things in self.printed.items() for thing in things]
 
     def values_of(self, kind: str) -> Sequence[str | int]:
-        """What an argument of this kind can be."""
+        """All values of an argument of this kind, or examples of them."""
         return PLAIN.get(kind) or self.ids[kind]

@@ -1,4 +1,4 @@
-"""All that each game can say, in every language, as Python says it; the page must say the same."""
+"""Prints everything that each game can say, in every language; the page must say the same."""
 
 import json
 import sys
@@ -17,7 +17,7 @@ from turncoat.locales.translator import Translator
 
 
 def told(game: Game, language: str, me: int | None) -> dict[str, Any]:
-    """Everything, for one reader."""
+    """Everything that a game can say to one reader in one language."""
     translator = Translator(load(language), game.name, NAMES, me)
     return {
         "game": game.name,

@@ -1,4 +1,4 @@
-"""What the source of a game says: the words it tells and asks, and what it refuses."""
+"""Finds events, topics and refused table options in the source of a game."""
 
 import ast
 from collections.abc import Iterator
@@ -8,7 +8,7 @@ from tests.locales.game import Game
 
 
 def heads_in(game: Game, function: str) -> set[str]:
-    """The first words of all tuples that the rules hand to this function."""
+    """The first words of all tuples that the rules pass to this function."""
     return {
         argument.elts[0].value
         for path in sorted(folder_of(game).rglob("*.py"))
@@ -32,7 +32,7 @@ def bad_setups_in(game: Game) -> set[tuple[object, object]]:
 
 
 def path_of(game: Game) -> Path:
-    """The file of its table options, in the folder of its rules."""
+    """The file of a game's table options, in the folder of its rules."""
     return Path(str(game.options.__file__))
 
 
@@ -41,7 +41,7 @@ def folder_of(game: Game) -> Path:
 
 
 def calls_of(function: str, path: Path) -> Iterator[ast.Call]:
-    """Wherever this function is called in a file."""
+    """All calls of this function in a file."""
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
         if isinstance(node, ast.Call) and called(node) == function:
             yield node

@@ -1,4 +1,4 @@
-"""What is Shadow Hunters' own, for the suite over every game's words."""
+"""Shadow Hunters, as described for the suite over the texts of every game."""
 
 from collections.abc import Sequence
 

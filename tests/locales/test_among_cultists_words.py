@@ -1,4 +1,4 @@
-"""The words that only Among Cultists has; the suite over every game tests the rest."""
+"""The texts that only Among Cultists has; the suite over every game tests the rest."""
 
 import re
 
@@ -71,7 +71,7 @@ def test_the_narrator_speaks_a_stanza_for_every_step(translator: Translator, ver
     assert all(line.strip() == line != "" for line in stanza.splitlines())
 
 
-# What the rulebook calls them.
+# Names in the rulebook.
 
 
 @pytest.mark.parametrize(("plan", "players"), [("A", 5), ("A", 6), ("B", 7), ("B", 8)])

@@ -1,4 +1,4 @@
-"""A catalogue says what it has, and refuses the rest."""
+"""A catalogue returns its messages and refuses everything else."""
 
 import ast
 from pathlib import Path
@@ -182,7 +182,7 @@ def test_rules_hold_no_sentences() -> None:
         f"{path.relative_to(SRC)}:{line}: {text}"
         for folder in ("core", "games")
         for path in sorted((SRC / folder).rglob("*.py"))
-        if path.name != "fields.py"  # it writes source
+        if path.name != "fields.py"  # it generates source code
         for line, text in sentences_in(path.read_text("utf-8"))
     ] == []
 
@@ -200,7 +200,7 @@ def test_docstrings_and_words_are_no_sentences(source: str) -> None:
 
 
 def sentences_in(source: str) -> list[tuple[int, str]]:
-    """String literals with a space and a letter, documentation and types in quotes apart."""
+    """String literals with a space and a letter, except for docstrings and types in quotes."""
     tree = ast.parse(source)
     silent = {id(node) for node in (*docstrings_of(tree), *types_of(tree))}
     return [
@@ -218,7 +218,7 @@ def docstrings_of(tree: ast.AST) -> list[ast.AST]:
     return [
         node.value
         for node in ast.walk(tree)
-        # A string that stands by itself documents its module, function, or the name above it.
+        # A string on its own documents its module, its function, or the name above it.
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
     ]
 

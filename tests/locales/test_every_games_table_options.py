@@ -1,4 +1,4 @@
-"""One suite over every game: its table options are known, explained, and refused with a reason."""
+"""One suite over every game: table options are declared, explained, and refused with a reason."""
 
 import typing
 
@@ -25,7 +25,7 @@ def test_the_words_know_every_table_option_and_its_values(game: Game) -> None:
 
 
 def values_in(hint: typing.Any) -> set[typing.Any]:
-    """All that a table option of this type can be; for a list there are no such values."""
+    """All values of a table option of this type; none for a list."""
     if typing.get_origin(hint) is list:
         return set()
     if hint in (bool, bool | None):

@@ -1,4 +1,4 @@
-"""One suite over every game: everything that it can say has its words, in every language."""
+"""One suite over every game: everything that it can say has its texts, in every language."""
 
 import re
 from collections.abc import Callable
@@ -9,7 +9,7 @@ import pytest
 from tests.games.random_play import deal
 from tests.locales.every_game import EVERY_GAME, each
 from tests.locales.everything import (
-    Listening,
+    RecordingCatalogue,
     claim_examples,
     event_examples,
     examples,
@@ -37,7 +37,7 @@ NO_WORDS_FOR: list[Callable[[Translator], str]] = [
     lambda translator: translator.name("dragon", "smaug"),
 ]
 
-# The functions of core and of games that put a question.
+# The functions of core and of games that ask a question.
 ASKING = ("ask", "ask_in_window", "choose", "ask_player", "ask_open_city", "ask_performer")
 
 
@@ -45,7 +45,7 @@ def test_no_game_is_left_out() -> None:
     assert [game.rules for game in EVERY_GAME] == list(GAMES.values())
 
 
-# All words have sentences.
+# All terms have texts.
 
 
 def test_every_event_has_a_sentence_with_its_arguments(game: Game, translator: Translator) -> None:
@@ -202,7 +202,7 @@ def test_everything_that_is_counted_has_a_heading(game: Game, translator: Transl
     assert len({translator.tally(name) for name in tallies}) == len(tallies)
 
 
-# Nothing is guessed.
+# What is unknown is refused.
 
 
 @each("say", of=lambda game: [*NO_WORDS_FOR, *game.no_words_for])
@@ -221,7 +221,7 @@ def test_nothing_is_printed_on_what_is_not_there(
         read(translator, "smaug")
 
 
-# The words, the rules and the catalogue fit each other.
+# The grammar, the rules and the catalogue fit together.
 
 
 def test_every_question_and_event_has_a_rule_of_the_rulebook(game: Game) -> None:
@@ -251,11 +251,11 @@ def test_the_words_know_every_question_that_the_rules_ask(game: Game) -> None:
 def test_no_message_is_unused(game: Game, language: str) -> None:
     folder = Path(catalogue_module.__file__).parent / language
     own = (folder / f"{game.name}.ftl").read_text("utf-8")
-    listening = Listening(language, [own, (folder / "server.ftl").read_text("utf-8")])
+    catalogue = RecordingCatalogue(language, [own, (folder / "server.ftl").read_text("utf-8")])
 
-    speak_of_everything(game, Translator(listening, game.name, NAMES, None))
+    speak_of_everything(game, Translator(catalogue, game.name, NAMES, None))
 
-    assert set(messages_in(own)) - listening.heard == set()
+    assert set(messages_in(own)) - catalogue.heard == set()
 
 
 # English.

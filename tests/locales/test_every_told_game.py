@@ -1,4 +1,4 @@
-"""Whole games by chance, of every kind: everything in them can be told to everybody."""
+"""Random games of every kind: everything in them can be told to everybody."""
 
 from random import Random
 from typing import TypeAlias
@@ -49,7 +49,7 @@ def test_a_random_game_can_be_told_to_everybody(game: Game, seed: int) -> None:
 
 
 def speakers_at(game: Game, match: AnyMatch) -> Speakers:
-    """For each seat and for those who watch; a character that nobody plays has its name too."""
+    """A translator for each seat and for spectators, with the names of unplayed characters too."""
     seats = match.table.seats
     unplayed = game.characters(match.table) - seats
     nobody = Translator(load("en"), game.name, [], None)
@@ -58,13 +58,13 @@ def speakers_at(game: Game, match: AnyMatch) -> Speakers:
 
 
 def listed_now(match: AnyMatch) -> set[tuple[Seat, Option]]:
-    """What each seat may choose, asked or not."""
+    """All options and offers of each seat."""
     found = {(seat, o) for seat, decision in match.pending.items() for o in decision.options}
     return found | {(seat, o) for seat in range(match.table.seats) for o in match.offers(seat)}
 
 
 def say(game: Game, match: AnyMatch, random: Random) -> None:
-    """A claim by chance, unless nobody can talk."""
+    """A random seat makes a random claim, if it may."""
     seat = random.randrange(match.table.seats)
     claim = random_claim(game, match, random)
     if game.rules.audience_of(match.table, seat) and game.rules.is_claim(match.table, claim):
@@ -82,7 +82,7 @@ def random_claim(game: Game, match: AnyMatch, random: Random) -> Term:
 
 
 def fits(game: Game, shape: tuple[str, ...], arguments: Term) -> bool:
-    """Whether these are the right arguments."""
+    """Whether these arguments fit the shape."""
     if shape and shape[-1].endswith("*"):
         first = len(shape) - 1
         return fits(game, shape[:-1], arguments[:first]) and rest_fits(

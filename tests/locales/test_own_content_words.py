@@ -1,4 +1,4 @@
-"""Cards, cities and Great Old Ones of a player's own content file are called as they are there."""
+"""Cards, cities and Great Old Ones of a custom content file have the names that it gives them."""
 
 from collections.abc import Callable
 from functools import cache
@@ -36,7 +36,7 @@ def entry(things: list[Any], name: str) -> Any:
 
 
 def own_words(content: Any) -> None:
-    """New names and texts for some things of each kind, and a card and a city of one's own."""
+    """Change names and texts of some things of each kind, and the ids of two cards."""
     entry(content["cards"], "ag_earp").update(name="Doc Holliday", name_cs="Doktor Holliday")
     entry(content["cards"], "ag_ness")["text"] = "Action: Ness does as he likes."
     entry(content["cards"], "bs_union")["id"] = "bs_airship"

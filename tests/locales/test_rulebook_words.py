@@ -1,4 +1,4 @@
-"""Things are called in the rulebooks as in the messages; their ids are in comments beside them."""
+"""Things have the same names in rulebooks and messages; rulebooks have their ids in comments."""
 
 import re
 from pathlib import Path
@@ -15,7 +15,7 @@ MESSAGES = load(ENGLISH)
 NAMED = re.compile(r"(?:\*|^ *\| )([^*|(<]+?)\.?\*?(?: \([^|]*?\))? <!-- (\w+) -->", re.MULTILINE)
 KINDS = ("card", "character", "place", "setup", "token", "role", "city", "goo", "behaviour")
 NO_EFFECT = MESSAGES.text("dp-card-st_whispers-text")
-# Three weapons share a rule, and the cultists' cards have no names.
+# A weapon that shares its rule with two others, and the cultists' cards, which have no names.
 ELSEWHERE = {"boar_knife", "cultist1", "cultist2"}
 
 

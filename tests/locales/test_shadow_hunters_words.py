@@ -1,4 +1,4 @@
-"""The words that only Shadow Hunters has; the suite over every game tests the rest."""
+"""The texts that only Shadow Hunters has; the suite over every game tests the rest."""
 
 import re
 from typing import Any

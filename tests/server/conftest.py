@@ -18,7 +18,7 @@ def postgresql_server() -> Iterator[str]:
 
 @pytest.fixture(params=KINDS)
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """An empty database, one of each kind."""
+    """An empty database; the test runs once for each kind."""
     if request.param == "sqlite":
         return folder_database(tmp_path)
     return new_database(request.getfixturevalue("postgresql_server"))
@@ -26,6 +26,6 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One running server, for tests that leave it as they found it."""
-    with running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+    """One running server, for tests that don't change its settings or stop it."""
+    with running("--data", str(tmp_path_factory.mktemp("server"))) as game_server:
         yield game_server

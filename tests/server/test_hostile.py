@@ -1,4 +1,4 @@
-"""The hostile campaign in short: games under attack come out as if nobody had been there."""
+"""A short hostile campaign: games under attack end as if nobody had attacked."""
 
 from pathlib import Path
 

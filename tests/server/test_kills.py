@@ -1,4 +1,4 @@
-"""A few kills at random moments, under load, for each database; the campaign does more."""
+"""A few kills at random moments, under load, on each kind of database; the campaign does more."""
 
 from tests.server.kills.campaign import Campaign
 

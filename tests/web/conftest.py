@@ -1,4 +1,4 @@
-"""A real browser, and a server for it to go to."""
+"""A real browser, and a server for it."""
 
 import os
 from collections.abc import Callable, Iterator
@@ -21,22 +21,23 @@ NewGuest = Callable[..., Guest]
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """For these tests alone: as long as it is there, nothing else in this process may wait for an
-    event loop of its own."""
+    """The browser of these tests. While it runs, nothing else in this process can run its own event
+    loop."""
     with sync_playwright() as playwright:
         yield playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with a page; rooms of other modules are not listed in it."""
-    with running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+    """A server for one module, so that rooms of other modules are not listed."""
+    with running("--data", str(tmp_path_factory.mktemp("server"))) as game_server:
         yield game_server
 
 
 @pytest.fixture
 def new_guest(browser: Browser, server: Running) -> Iterator[NewGuest]:
-    """People with a browser each; none of them may see an error, or anything from elsewhere."""
+    """Creates guests, each with their own browser context. The test fails if any of them meets an
+    error or loads something from another site."""
     guests: list[Guest] = []
 
     def come(name: str, kind: type[Guest] = Guest, **how: Any) -> Guest:

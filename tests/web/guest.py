@@ -1,4 +1,4 @@
-"""Somebody with a browser: by mouse, by touch on a phone, or by keyboard alone."""
+"""A person with a browser, who uses a mouse, touch on a phone, or only the keyboard."""
 
 import json
 from collections.abc import Callable
@@ -16,7 +16,7 @@ from playwright.sync_api import (
 )
 
 PATIENCE: Final = 15_000
-# In seconds: a whole game, and the next thing that anybody does.
+# How many seconds a whole game may take, and how many may pass without anybody doing anything.
 ENDS_IN: Final = 240
 GOES_ON_IN: Final = 60
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
@@ -26,7 +26,7 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 NO_VOICE: Final = "Object.defineProperty(window, 'speechSynthesis', {value: undefined})"
 PREFERENCES: Final = "turncoat.preferences"
 CHOICES: Final = ".prompt ul:not(.small) [data-option]"
-# Asked at once, since each question to a browser takes its time.
+# Evaluated in one call, since each call to a browser takes time.
 STATE: Final = """([CHOICES, WAYS_ON]) => {
   const choices = [...document.querySelectorAll(CHOICES)];
   const names = [...document.querySelectorAll('button')].map(button => button.innerText.trim());
@@ -43,7 +43,7 @@ Step = Literal["done", "waits", "late", "over"]
 
 
 class Guest:
-    """One person with a browser of their own; by mouse."""
+    """A person with their own browser context, who uses a mouse."""
 
     size: ViewportSize = DESKTOP
     touch = False
@@ -61,13 +61,13 @@ class Guest:
         )
         self.context.add_init_script(NO_VOICE)
         self.context.set_default_timeout(PATIENCE)
-        # Nobody here clicks twice.
+        # New questions take answers at once, since nobody here clicks twice by mistake.
         self.prefer(calm=0)
         self.page = self.new_page()
         self.answered = 0
 
     def new_page(self) -> Page:
-        """A tab; whatever is wrong in it is noted."""
+        """Open a tab; errors and requests to other sites are kept in `complaints`."""
         page = self.context.new_page()
         page.on("console", self._console)
         page.on("pageerror", lambda error: self.complaints.append(f"{self.name}: {error}"))
@@ -80,7 +80,7 @@ class Guest:
             self.complaints.append(f"{self.name}: {message.type}: {message.text}")
 
     def expects(self, *words: str) -> None:
-        """The browser itself notes what is refused, and a server that does not answer."""
+        """Ignore console messages with these words, such as the browser's own about refusals."""
         self._awaited += words
 
     def _expected(self, text: str) -> bool:
@@ -91,10 +91,10 @@ class Guest:
         if not request.url.startswith(ours):
             self.complaints.append(f"{self.name}: asked for {request.url}")
 
-    # Doing things.
+    # Actions.
 
     def press(self, thing: Locator) -> None:
-        """Use something on the page."""
+        """Click something on the page."""
         thing.click()
 
     def fill(self, field: Locator, text: str) -> None:
@@ -106,21 +106,21 @@ class Guest:
         return self.page.get_by_role("button", name=name, exact=True)
 
     def prefer(self, **how: Any) -> None:
-        """Set something that the browser keeps, before the page is opened."""
+        """Set preferences that the browser keeps, before the page is opened."""
         script = (
             f"localStorage.setItem('{PREFERENCES}', JSON.stringify(Object.assign("
             f"JSON.parse(localStorage.getItem('{PREFERENCES}') ?? '{{}}'), {json.dumps(how)})))"
         )
         self.context.add_init_script(script)
 
-    # Coming in.
+    # Joining.
 
     def open(self, path: str = "/") -> None:
         """Go to a page of the server."""
         self.page.goto(self.address + path)
 
     def come_in(self, code: str) -> None:
-        """By the link, with a name."""
+        """Join a room by its link, under the guest's name."""
         self.open(f"/r/{code}")
         self.fill(self.page.get_by_label("Your name"), self.name)
         self.press(self.button("Join"))
@@ -141,25 +141,25 @@ class Guest:
         self.page.get_by_role("listitem").filter(has_text=name).wait_for()
 
     def take_over(self, name: str) -> None:
-        """Be whom the device was passed to, and alone with it."""
+        """Confirm that this player now has the device and is the only one who sees it."""
         self.press(self.button(f"{name}, tap when only you can see this"))
 
     def ready(self) -> None:
-        """Say that the cards may be dealt."""
+        """Be ready for the deal."""
         self.press(self.button("I’m ready"))
 
     # Playing.
 
     def choices(self) -> Locator:
-        """What may be answered to the question."""
+        """The choices of the current question."""
         return self.page.locator(CHOICES)
 
     def play_on(self, choose: Callable[[int, int], int]) -> Step:
-        """Answer if anything is asked."""
+        """Do the next thing that is needed, such as answering; return what came of it."""
         try:
             return self._play_on(choose)
         except (TimeoutError, AssertionError):
-            # What was on the screen may be gone by now, or the night have fallen over it.
+            # What was on the screen may be gone by now, or covered by the night.
             return "late"
 
     def _play_on(self, choose: Callable[[int, int], int]) -> Step:
@@ -179,13 +179,13 @@ class Guest:
         """Make one of the choices."""
         self.press(self.choices().nth(at))
 
-    def stands(self) -> str:
-        """How far the guest has come, for whoever has to find out what went wrong."""
+    def describe(self) -> str:
+        """The guest's progress and screen, for the message of a failed test."""
         return f"{self.name} has answered {self.answered} times.\n{self.page.inner_text('body')}"
 
 
 class PhoneGuest(Guest):
-    """By touch, on a narrow screen."""
+    """A person who uses touch, on a narrow screen."""
 
     size = PHONE
     touch = True
@@ -195,7 +195,7 @@ class PhoneGuest(Guest):
 
 
 class KeyboardGuest(Guest):
-    """By keyboard alone: Tab, Enter, Escape and letters."""
+    """A person who uses only the keyboard: Tab, Enter, Escape, letters and digits."""
 
     FARTHEST: Final = 150
     NUMBERED: Final = 9
@@ -211,7 +211,7 @@ class KeyboardGuest(Guest):
         self.page.keyboard.type(text)
 
     def go_to(self, thing: Locator) -> None:
-        """Tab on until it is there."""
+        """Press Tab until this has the focus."""
         thing.wait_for()
         handle = thing.element_handle()
         for _ in range(self.FARTHEST):
@@ -221,7 +221,7 @@ class KeyboardGuest(Guest):
         raise AssertionError(f"{self.name} does not get to {thing} by Tab")
 
     def answer(self, at: int) -> None:
-        """By its number, if it has one; now and then by Tab all the same, which takes longer."""
+        """Use the number of the choice if it has one, but now and then Tab, which takes longer."""
         self.page.keyboard.press("Escape")
         if at < self.NUMBERED and self.answered % self.TAB_EVERY:
             self.page.keyboard.press(str(at + 1))
@@ -230,7 +230,7 @@ class KeyboardGuest(Guest):
 
 
 def play_to_the_end(guests: list[Guest], choose: Callable[[int, int], int]) -> None:
-    """All of them answer what they are asked until the game is over."""
+    """Let all guests answer what they are asked until the game is over."""
     end, stuck = monotonic() + ENDS_IN, monotonic() + GOES_ON_IN
     while steps := {guest.play_on(choose) for guest in guests} - {"over"}:
         now = monotonic()
@@ -238,4 +238,4 @@ def play_to_the_end(guests: list[Guest], choose: Callable[[int, int], int]) -> N
             stuck = now + GOES_ON_IN
         elif steps == {"waits"}:
             guests[0].page.wait_for_timeout(40)
-        assert now < min(end, stuck), "\n\n".join(guest.stands() for guest in guests)
+        assert now < min(end, stuck), "\n\n".join(guest.describe() for guest in guests)

@@ -30,7 +30,7 @@ class Camera:
         self.kind = kind
 
     def take(self, name: str, top: bool = True) -> None:
-        """Once all that moves has come to rest, and nothing is announced any more."""
+        """Take a picture once nothing moves and nothing is announced any more."""
         page = self.guest.page
         expect(page.locator(".announcement")).to_have_count(0, timeout=ANNOUNCED)
         if top:
@@ -41,7 +41,7 @@ class Camera:
 
 
 def guest_of(browser: Browser, address: str, kind: str, light: str) -> Guest:
-    """Somebody who knows the game, and is alone with the screen."""
+    """A guest without tips and voice, whose answers are sent at once."""
     how = {"device_scale_factor": 2} if kind == "phone" else {}
     guest = KINDS[kind](browser, address, "Ada", color_scheme=light, **how)
     guest.prefer(tips=False, voice=False, sending="at_once")
@@ -54,7 +54,7 @@ def is_asked(guest: Guest, word: str) -> bool:
 
 
 def prefer(*words: str) -> Callable[[Guest], int]:
-    """The first choice that begins with one of these words; else something else each time."""
+    """Choose an option that is or begins with one of these words; otherwise vary the choice."""
 
     def choose(guest: Guest) -> int:
         offered = [
@@ -71,7 +71,7 @@ def prefer(*words: str) -> Callable[[Guest], int]:
 
 
 def play_until(guest: Guest, there: Callable[[], bool], choose: Callable[[Guest], int]) -> bool:
-    """Go on until something is on the screen; False if the game ended before."""
+    """Play until `there` is true; return False if the game ended before."""
     for _ in range(STEPS):
         if there():
             return True
@@ -84,7 +84,7 @@ def play_until(guest: Guest, there: Callable[[], bool], choose: Callable[[Guest]
 
 
 def round_is(guest: Guest, number: int) -> Callable[[], bool]:
-    """Whether the game has come so far and the guest is asked something."""
+    """A check for whether this round is reached and the guest has a choice."""
     heading = guest.page.locator("h1")
 
     def reached() -> bool:
@@ -94,7 +94,7 @@ def round_is(guest: Guest, number: int) -> Callable[[], bool]:
 
 
 def pages(camera: Camera) -> None:
-    """First page, opening a room, lobby, rulebook."""
+    """The first page, opening a room, the rulebook and a lobby."""
     guest = camera.guest
     guest.open()
     guest.page.wait_for_load_state("networkidle")
@@ -163,7 +163,7 @@ def dark_providence(camera: Camera) -> None:
 
 
 def claim(camera: Camera, name: str) -> None:
-    """Somebody about to say something."""
+    """A statement that is being made."""
     page = camera.guest.page
     page.locator("#tab-talk").click()
     page.get_by_role("button", name="Make a statement").click()
@@ -174,13 +174,13 @@ def claim(camera: Camera, name: str) -> None:
 
 
 def secrets(camera: Camera, name: str) -> None:
-    """What lies open before somebody who is alone with bots."""
+    """A player's secrets, which are not covered in a game against bots."""
     camera.guest.page.locator("[data-guide=hand]").scroll_into_view_if_needed()
     camera.take(name, top=False)
 
 
 def main() -> None:
-    """All of them: by day on the phone, by night on the desktop."""
+    """Take all pictures: in light mode on the phone, in dark mode on the desktop."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         TemporaryDirectory() as data,

@@ -1,4 +1,4 @@
-"""Tables that are laid for a test, quicker than people would."""
+"""Rooms and games that a test sets up faster than people could."""
 
 from time import monotonic, sleep
 from typing import Any, Final
@@ -11,12 +11,12 @@ from turncoat.client import RestClient
 from turncoat.server.protocol.settings import Clocks, Settings, Spectators
 
 QUICK: Final = Clocks(pace="untimed", window=0, interval_ms=50, gone=0)
-# Whoever goes is followed by a bot at once.
+# A bot replaces absent players almost at once.
 HASTY: Final = Clocks(pace="untimed", window=0, interval_ms=0, gone=1, notice=1)
 OPEN: Final = Spectators()
 PLAYERS: Final = {"among_cultists": 5, "shadow_hunters": 5, "dark_providence": 3}
 ENDS_IN: Final = 120
-# Whether the newest lines are in sight.
+# Whether the newest lines of the story are visible.
 STORY_FOLLOWS: Final = """() => {
   const box = document.querySelector('[role=tabpanel]');
   return box.scrollHeight - box.scrollTop - box.clientHeight < 2;
@@ -31,7 +31,8 @@ def table_of(
     spectators: Spectators = OPEN,
     **options: Any,
 ) -> str:
-    """A room that was opened by a program; the guest is the host and sits first."""
+    """Open a room over REST. The guest is the host in the first seat; bots take the seats after
+    `people`. Returns the code of the room."""
     players = PLAYERS[game]
     settings = Settings(
         game=game, players=players, clocks=clocks, spectators=spectators, options=options
@@ -43,7 +44,7 @@ def table_of(
     guest.open(f"/r/{entry.room}")
     guest.page.locator("li select, li button").first.wait_for()
     guest.page.locator("li").first.get_by_role("button").click()
-    # Until then the greatest button is the one to sit down.
+    # Until the guest sits, the main button is the one to sit down.
     guest.page.locator("button.main[aria-pressed]").wait_for()
     for seat in range(people, players):
         guest.page.locator("li").nth(seat).get_by_role("combobox").select_option("sensible")
@@ -51,7 +52,7 @@ def table_of(
 
 
 def ended_table(guest: Guest, game: str) -> str:
-    """A game that bots have played to its end, in the guest's seat too."""
+    """Let bots play a game to its end, in the guest's seat too. Returns the code of the room."""
     code = table_of(guest, game, clocks=HASTY)
     guest.page.locator("button.main").click()
     guest.page.locator("[data-guide=board]").wait_for()
@@ -67,7 +68,7 @@ def ended_table(guest: Guest, game: str) -> str:
 
 
 def at_first_question(guest: Guest, **how: Any) -> str:
-    """Past the night and all advice. Returns the code of the room."""
+    """Start Shadow Hunters without tips, up to the first question. Returns the code of the room."""
     guest.prefer(tips=False)
     code = table_of(guest, "shadow_hunters", **how)
     guest.ready()
@@ -76,7 +77,7 @@ def at_first_question(guest: Guest, **how: Any) -> str:
 
 
 def at_one_table(host: Guest, friend: Guest, game: str, clocks: Clocks = QUICK) -> str:
-    """Two people, and bots in the other seats. Returns the code of the room."""
+    """Start a game of two people, with bots in the other seats. Returns the code of the room."""
     host.prefer(tips=False)
     friend.prefer(tips=False)
     code = table_of(host, game, people=2, clocks=clocks)

@@ -1,4 +1,4 @@
-"""What is beside the game at a table: notices, ballots, what is written, the bar above."""
+"""What is beside the game at a table: notifications, ballots, messages, and the bar at the top."""
 
 import pytest
 from msgspec import structs
@@ -17,7 +17,7 @@ from tests.web.tables import (
 
 
 def asks_for_notices(guest: Guest) -> Locator:
-    """In the menu. Returns the box."""
+    """Ask for notifications in the menu. Returns the checkbox."""
     at_first_question(guest)
     guest.press(guest.button("Menu"))
     box = guest.page.get_by_role("checkbox", name="Notify me when it is my move")
@@ -74,7 +74,7 @@ def test_how_a_ballot_came_out_is_told_also_in_the_lobby(new_guest: NewGuest) ->
 
 
 def write(guest: Guest, text: str) -> None:
-    """In the talk at the table."""
+    """Write a message in the chat."""
     guest.press(guest.page.get_by_role("tab", name="Chat"))
     guest.fill(guest.page.get_by_label("Write a message"), text)
     guest.press(guest.button("Send"))
@@ -172,7 +172,7 @@ def test_the_story_stays_at_its_end_when_as_much_goes_as_comes(new_guest: NewGue
     at_first_question(guest)
     guest.page.wait_for_function(STORY_FOLLOWS)
 
-    # More than fits, and then the oldest becomes the newest.
+    # Add more lines than fit, then move the oldest to the end several times.
     guest.page.evaluate("""async () => {
       const lines = document.querySelector('[role=tabpanel] ol').parentElement;
       const frames = () => new Promise(

@@ -1,4 +1,4 @@
-"""The first page: play at once, little to load, nothing from elsewhere."""
+"""The first page: one click to play, little to load, and ways into rooms."""
 
 import pytest
 from playwright.sync_api import Request, expect

@@ -15,12 +15,12 @@ GAMES = {
     "shadow_hunters": "Shadow Hunters",
     "dark_providence": "Cthulhu: Dark Providence",
 }
-# Which of the offered numbers of seats.
+# The number of players, by its place among those offered.
 SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
 
 
 def open_room(host: Guest, game: str, players: str) -> str:
-    """The host opens a room by the page, quick enough for a test. Returns its code."""
+    """The host opens a room on the page, without time limits. Returns its code."""
     host.open()
     host.press(host.page.get_by_role("link", name=f"Create a room: {GAMES[game]}"))
     host.fill(host.page.get_by_label("Your name"), host.name)
@@ -35,12 +35,12 @@ def open_room(host: Guest, game: str, players: str) -> str:
 
 
 def in_turn(number: int, count: int) -> int:
-    """Something else each time, and always the same in the same game."""
+    """Vary the choice with the number of the answer, without chance."""
     return number * 7 % count
 
 
 def briskly(number: int, count: int) -> int:
-    """Two of three times the last choice, which is to do nothing more."""
+    """Choose the last option, which is to do nothing more, two times out of three."""
     return count - 1 if number % 3 else in_turn(number, count)
 
 
@@ -56,7 +56,7 @@ def test_three_people_and_bots_play_from_the_lobby_to_the_end(
     phone = new_guest("Ben", PhoneGuest)
     keys = new_guest("Cyd", KeyboardGuest)
     people = [host, phone, keys]
-    # Somebody reads the advice, and somebody is asked once more.
+    # The host sees the tips, and the keyboard guest has to confirm answers.
     host.prefer(sending="at_once")
     phone.prefer(sending="at_once", tips=False)
     keys.prefer(sending="ask", tips=False)

@@ -1,4 +1,4 @@
-"""What a host can do about strangers, in the browser: lock the room, send away, ban."""
+"""What a host can do about strangers, in the browser: lock the room, remove or ban them."""
 
 from playwright.sync_api import expect
 

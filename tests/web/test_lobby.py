@@ -49,7 +49,7 @@ def test_who_presses_twice_sits_down_once(new_guest: NewGuest) -> None:
     )
     friend.button("Leave seat").wait_for()
 
-    # A second request would be told that the seat is taken.
+    # A second command would be refused because the seat is taken.
     assert sum('"sit"' in frame for frame in sent) == 1
 
 

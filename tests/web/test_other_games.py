@@ -1,4 +1,4 @@
-"""A game that the page was not built with: found, played to the end, and kept secret."""
+"""A game that the page was not built with: it can be found and played, and secrets are covered."""
 
 import re
 from collections.abc import Iterator
@@ -41,23 +41,23 @@ NARROW = {"width": 360, "height": 740}
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server with the example."""
+    """A server with the example game installed."""
     folder = tmp_path_factory.mktemp("installed")
     copy_to(folder)
     with (
         on_path(folder, in_process=True),
-        running("--data", str(tmp_path_factory.mktemp("house"))) as game_server,
+        running("--data", str(tmp_path_factory.mktemp("server"))) as game_server,
     ):
         yield game_server
 
 
 def in_turn(number: int, count: int) -> int:
-    """Something else each time, and always the same in the same game."""
+    """Vary the choice with the number of the answer, without chance."""
     return number * 7 % count
 
 
-def is_sound(guest: Guest, part: str = "html") -> None:
-    """Whether everybody can use what is on the screen, by day and by night."""
+def assert_accessible(guest: Guest, part: str = "html") -> None:
+    """Assert that axe finds nothing serious, in light and in dark mode."""
     for light in LIGHTS:
         assert findings(guest.page, light, part) == []
 
@@ -73,22 +73,22 @@ def test_somebody_finds_the_game_and_plays_it_to_the_end(
     guest.fill(guest.page.get_by_label("Your name"), guest.name)
     guest.page.get_by_label("Players", exact=True).select_option("1")
     guest.page.get_by_label("Pace").select_option(label="No time limits")
-    is_sound(guest)
+    assert_accessible(guest)
     guest.press(guest.button("Create the room"))
     guest.page.get_by_role("heading", name="Night Ferry").wait_for()
     guest.sit(0)
     guest.press(guest.button("Fill free seats with bots"))
     expect(guest.page.get_by_label("Bot for seat 5")).to_have_value("uniform")
-    is_sound(guest)
+    assert_accessible(guest)
 
     guest.ready()
     guest.page.locator(".prompt [data-option]").first.wait_for()
     expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: duties")
     expect(guest.page.get_by_role("region", name="Your secrets")).to_contain_text("You win if")
-    is_sound(guest)
+    assert_accessible(guest)
     guest.page.get_by_label("Keep my secrets visible").uncheck()
     expect(guest.page.locator("#app")).not_to_contain_text("You win if")
-    is_sound(guest)
+    assert_accessible(guest)
     guest.page.get_by_label("Keep my secrets visible").check()
     play_to_the_end([guest], in_turn)
 
@@ -97,7 +97,7 @@ def test_somebody_finds_the_game_and_plays_it_to_the_end(
     expect(cast).to_have_count(5)
     for player in cast.all():
         expect(player).to_contain_text(re.compile("Role\\s*(Sailor|Wrecker)"))
-    is_sound(guest)
+    assert_accessible(guest)
 
 
 def test_an_invitation_names_the_game(new_guest: NewGuest) -> None:
@@ -124,11 +124,11 @@ def test_a_claim_is_put_together_from_the_grammar(new_guest: NewGuest) -> None:
         len(game_named(GAME).grammar.claims), timeout=5_000
     )
     guest.press(guest.page.locator(".kinds button").filter(has_text="I watched"))
-    is_sound(guest, ".tabs")
+    assert_accessible(guest, ".tabs")
     expect(guest.page.locator(".maker fieldset").first).not_to_contain_text("Ada")
     while not guest.button("Say it").count():
         guest.press(guest.page.locator(".maker fieldset").last.get_by_role("button").first)
-    # Only the first leg has begun, and nobody watches themselves.
+    # There is only one leg to choose from so far, so it is not asked for.
     expect(guest.page.locator(".maker legend")).to_have_text(["Which player?", "Which duty?"])
     guest.press(guest.button("Say it"))
 
@@ -155,7 +155,7 @@ def test_ready_made_claims_about_somebody_are_accepted(new_guest: NewGuest) -> N
 
 
 def shared_phone(new_guest: NewGuest) -> tuple[Guest, Locator]:
-    """Ada and Ben at one phone, when their game begins, and the part with their secrets."""
+    """Ada and Ben start a game on one phone. Returns the guest and the region of the secrets."""
     guest = new_guest("Ada", PhoneGuest)
     guest.prefer(tips=False, sending="at_once")
     guest.open(f"/new/{GAME}")
@@ -201,7 +201,7 @@ def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) ->
     guest.answer(0)
 
     expect(guest.page.locator("h1")).to_have_text("Leg 1 of 5: the vote")
-    # Nobody takes the phone next, so it covers what Ben knows.
+    # The phone is not passed on now, so it covers what Ben knows.
     expect(secrets).to_be_visible()
     expect(guest.page.locator("#app")).not_to_contain_text("You win if")
     expect(guest.page.locator(".prompt")).not_to_contain_text("Told only to you")
@@ -232,7 +232,7 @@ def test_the_rulebook_is_read_in_the_browser(new_guest: NewGuest) -> None:
     guest.open(f"/rules/{GAME}/NF-20")
 
     expect(guest.page.locator("#NF-20")).to_be_in_viewport()
-    is_sound(guest)
+    assert_accessible(guest)
 
 
 @pytest.mark.parametrize("size", [DESKTOP, PHONE])
@@ -248,10 +248,10 @@ def test_a_covered_screen_is_the_same_in_two_worlds(
 
 
 def compare(screens: list[Covered], question: Question) -> None:
-    """Neither words nor marks nor places tell the worlds apart."""
+    """Assert that both worlds look the same on covered screens."""
     assert question.worlds[0].frames != question.worlds[1].frames
     for screen, world in zip(screens, question.worlds, strict=True):
-        screen.sits_down(world)
+        screen.show_deal(world)
     one, other = screens
     assert difference(one.seen(), other.seen()) == "", question.topic
     assert look_alike(one, other), question.topic
@@ -264,7 +264,7 @@ def test_a_package_can_draw_its_own_board(
     package = copy_to(folder)
     (package / "board.js").write_text(BOARD, "utf-8")
     declare_page(package / "game.py")
-    with on_path(folder), running("--data", str(tmp_path_factory.mktemp("house"))) as game_server:
+    with on_path(folder), running("--data", str(tmp_path_factory.mktemp("server"))) as game_server:
         guest = Guest(browser, game_server.address, "Ada")
         guest.prefer(tips=False, sending="at_once")
         guest.open()

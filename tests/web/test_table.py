@@ -1,4 +1,4 @@
-"""At a table in the browser: covers, second thoughts, rules, claims, the way back."""
+"""At a table in the browser: covers, changed answers, rules, claims, and coming back."""
 
 from playwright.sync_api import Page, expect
 
@@ -11,7 +11,7 @@ from turncoat.server.protocol.settings import Clocks
 
 
 def asked(page: Page) -> str:
-    """What is asked now."""
+    """The text of the current question."""
     return page.locator("#question").inner_text()
 
 
@@ -229,7 +229,7 @@ def test_a_blind_choice_can_be_changed_if_there_is_another_answer(new_guest: New
 
     host.press(host.choices().first)
 
-    # Covered, nothing shows how many answers there were.
+    # Under the cover, nothing shows how many choices there were.
     expect(host.page.get_by_text("You have answered.")).to_be_visible()
     expect(host.page.get_by_text("You can change it until everyone has chosen.")).to_be_visible()
     host.page.get_by_label("Keep my secrets visible").check()
@@ -260,7 +260,7 @@ def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> 
     ada.choices().first.click()
     ada.button("Pass the phone to Ben").click()
     ada.take_over("Ben")
-    # Each of them sees a night of their own.
+    # Each of them has their own night.
     ada.button("Skip the night").click()
     ada.choices().first.click()
 

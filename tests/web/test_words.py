@@ -1,4 +1,4 @@
-"""Every word of the page is in the catalogue, and nothing in the catalogue is idle."""
+"""Every text of the page is in the catalogue, and every message of the catalogue is used."""
 
 import re
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ def sources() -> Iterator[Path]:
 
 
 def found(pattern: re.Pattern[str]) -> set[str]:
-    """Whatever in the source looks like this."""
+    """Everything in the page's sources that matches this pattern."""
     return {word for path in sources() for word in pattern.findall(path.read_text("utf-8"))}
 
 
@@ -41,7 +41,7 @@ def test_no_sentence_stands_in_a_page() -> None:
 
 
 def plain_texts(page: Path) -> list[str]:
-    """What is left to read of a page without everything that is put together."""
+    """The sentences that are written in a component itself, outside scripts and expressions."""
     text = page.read_text("utf-8")
     while (bare := MARKUP.sub(" ", text)) != text:
         text = bare

@@ -36,8 +36,8 @@ def write(scene: Scene, *lines: Term) -> Scene:
     return scene
 
 
-def breach(scene: Scene, seat: Seat) -> Scene:
-    """No route fits what this seat did."""
+def suspicious(scene: Scene, seat: Seat) -> Scene:
+    """Make a seat suspicious: no route fits its actions."""
     scene.table.players[seat].free_routes = 0
     return scene
 
@@ -59,7 +59,7 @@ def test_an_investigator_prefers_a_shelf_that_is_nearly_full() -> None:
 
 
 def test_an_investigator_shuns_a_suspect_who_is_alone() -> None:
-    scene = breach(five(), CULPRIT).phase("movement").round(1).route(0, 3).at("HS", 1, 2, 3)
+    scene = suspicious(five(), CULPRIT).phase("movement").round(1).route(0, 3).at("HS", 1, 2, 3)
     scene.shelved("R", 2).deck("R", "success", "success", "success").at("R", CULPRIT)
 
     assert walked(scene.play()) != "R"
@@ -174,7 +174,7 @@ def test_a_firestarter_in_a_hall_would_rather_secure_it_than_burn() -> None:
 
 def test_an_assassin_strikes_only_somebody_it_is_sure_of() -> None:
     unsure = party(7, "assassin").at("D1", 0, 5).play()
-    sure = breach(party(7, "assassin"), 5).at("D1", 0, 5).play()
+    sure = suspicious(party(7, "assassin"), 5).at("D1", 0, 5).play()
 
     assert chosen(unsure)[0] != "kill_character"
     assert chosen(sure) == ("kill_character", 5)
@@ -184,7 +184,7 @@ def test_an_assassin_strikes_only_somebody_it_is_sure_of() -> None:
 def test_a_vote_is_called_against_a_strong_suspect_but_not_by_a_rookie(
     role: str, calls: bool
 ) -> None:
-    scene = breach(five(role), CULPRIT).at("LB", 0).on_route(0)
+    scene = suspicious(five(role), CULPRIT).at("LB", 0).on_route(0)
 
     assert (chosen(scene.play()) == ("call_vote",)) is calls
 
@@ -230,32 +230,32 @@ def test_the_camera_looks_into_the_room_that_pays_most() -> None:
 
 
 def ballots(scene: Scene, seat: Seat) -> Option:
-    """Return the ballot of a seat after somebody calls a vote."""
+    """Return how the sensible bot votes in a seat after seat 1 has called a vote."""
     play = scene.at("LB", 1).knife(1).on_route(1).play().choose("call_vote")
     return chosen(play.go_on(), seat)
 
 
 def test_all_vote_for_a_strong_suspect_and_abstain_without_one() -> None:
-    assert ballots(breach(five(), CULPRIT), 0) == ("vote", CULPRIT)
+    assert ballots(suspicious(five(), CULPRIT), 0) == ("vote", CULPRIT)
     assert ballots(five(), 0) == ("abstain",)
 
 
 def test_ghosts_vote_as_well() -> None:
-    assert ballots(breach(five().ghost(0), CULPRIT), 0) == ("vote", CULPRIT)
+    assert ballots(suspicious(five().ghost(0), CULPRIT), 0) == ("vote", CULPRIT)
 
 
 def test_a_cultist_never_names_a_fellow() -> None:
-    assert ballots(breach(party(7), 5), 6) == ("abstain",)
-    assert ballots(breach(party(7), 2), 6) == ("vote", 2)
+    assert ballots(suspicious(party(7), 5), 6) == ("abstain",)
+    assert ballots(suspicious(party(7), 2), 6) == ("vote", 2)
 
 
 def test_the_seer_names_a_cultist_only_when_all_might() -> None:
     assert ballots(five("seer"), 0) == ("abstain",)
-    assert ballots(breach(five("seer"), CULPRIT), 0) == ("vote", CULPRIT)
+    assert ballots(suspicious(five("seer"), CULPRIT), 0) == ("vote", CULPRIT)
 
 
 def test_the_knife_changes_a_ballot_that_decides() -> None:
-    scene = breach(five(), CULPRIT).at("LB", 1).knife(1).on_route(1)
+    scene = suspicious(five(), CULPRIT).at("LB", 1).knife(1).on_route(1)
     play = scene.play().choose("call_vote").ballots(4, None, None, 4, None)
 
     assert play.asked() == {1: "change_vote"}
@@ -263,7 +263,7 @@ def test_the_knife_changes_a_ballot_that_decides() -> None:
 
 
 def test_a_klutz_leaves_the_knife_alone() -> None:
-    scene = breach(five("investigator", "klutz"), CULPRIT).at("LB", 1).knife(1).on_route(1)
+    scene = suspicious(five("investigator", "klutz"), CULPRIT).at("LB", 1).knife(1).on_route(1)
     play = scene.play().choose("call_vote").ballots(4, None, None, 4, None)
 
     assert chosen(play, 1) == ("go_on",)

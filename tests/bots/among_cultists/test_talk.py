@@ -18,7 +18,7 @@ INNOCENT: Claim = ("side", "investigators")
 
 
 def discussion(scene: Scene) -> Play:
-    """The first seat calls a vote."""
+    """Seat 0 calls a vote, which opens a discussion."""
     return scene.at("LB", 0).on_route(0).play().choose("call_vote")
 
 
@@ -27,8 +27,8 @@ def said(play: Play, seat: Seat, seed: int = 1) -> Claim | None:
     return SensibleBot(seed).say(play.view(seat))
 
 
-def moods(play: Play, seat: Seat) -> set[Claim | None]:
-    """Return everything it might say."""
+def possible_claims(play: Play, seat: Seat) -> set[Claim | None]:
+    """Return everything the sensible bot might say, by chance."""
     return {said(play, seat, seed) for seed in range(12)}
 
 
@@ -55,7 +55,7 @@ def discussions(match: AnyMatch) -> list[list[tuple[Seat, Claim]]]:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize(("people", "automa"), TABLES)
 def test_all_talk_and_nobody_talks_nonsense(people: int, automa: bool, preset: str) -> None:
-    """The match refuses anything that is not a claim."""
+    """Invalid claims need no check here: the match refuses them."""
     spoken = 0
     for seed in range(4):
         names = ["sensible"] * people
@@ -120,7 +120,7 @@ def test_a_suspect_is_named_and_others_are_trusted() -> None:
     play = discussion(suspicious(five("seer"), CULPRIT))
 
     for seat in (0, 1):
-        claims = moods(play, seat)
+        claims = possible_claims(play, seat)
         assert {("vote_for", CULPRIT), ("suspect", CULPRIT)} <= claims
         assert all(claim and (claim[0] == "trust") == (claim[1] != CULPRIT) for claim in claims)
 
@@ -129,13 +129,13 @@ def test_the_seer_says_nothing_that_it_alone_knows() -> None:
     seer, other = (discussion(suspicious(five(*role), 2)) for role in (["seer"], []))
 
     assert [said(seer, 0, seed) for seed in range(12)] == [said(other, 0, s) for s in range(12)]
-    assert ("suspect", 2) in moods(seer, 0)
+    assert ("suspect", 2) in possible_claims(seer, 0)
 
 
 def test_a_cultist_speaks_against_somebody_else_than_a_fellow() -> None:
     play = discussion(suspicious(suspicious(party(7), 5), 1))
 
-    accused = {claim[1] for claim in moods(play, 6) if claim and claim[0] != "trust"}
+    accused = {claim[1] for claim in possible_claims(play, 6) if claim and claim[0] != "trust"}
     assert accused == {1}
 
 
@@ -147,7 +147,7 @@ def test_whoever_is_accused_names_its_side_once(seat: Seat) -> None:
     assert said(play, seat) == INNOCENT
     play.match.say(seat, INNOCENT)
     play.match.say(3, ("vote_for", seat))
-    assert INNOCENT not in moods(play, seat)
+    assert INNOCENT not in possible_claims(play, seat)
 
 
 @pytest.mark.parametrize("seat", [3, CULPRIT])
@@ -158,7 +158,7 @@ def test_a_look_is_reported_and_a_death_that_was_hushed_up_is_not(seat: Seat, fa
     if face == "dead" and seat != CULPRIT:
         play.choose("reveal")
         assert play.asked()[seat] == "discussion"
-        assert moods(play, seat) <= {("checked", 1, "dead", 2)} | others_of(seat)
+        assert possible_claims(play, seat) <= {("checked", 1, "dead", 2)} | others_of(seat)
         return
     play.choose("go_on")
     while play.asked() != {0: "action"}:
@@ -167,11 +167,11 @@ def test_a_look_is_reported_and_a_death_that_was_hushed_up_is_not(seat: Seat, fa
 
     assert said(play, seat) == ("checked", 1, "alive", 2)
     play.match.say(seat, ("checked", 1, "alive", 2))
-    assert ("checked", 1, "alive", 2) not in moods(play, seat)
+    assert ("checked", 1, "alive", 2) not in possible_claims(play, seat)
 
 
 def others_of(seat: Seat) -> set[Claim | None]:
-    """Return the claims about others."""
+    """Return the claims a seat can make about others, and None."""
     kinds = ("suspect", "vote_for", "trust")
     return {None, *((kind, other) for kind in kinds for other in range(5) if other != seat)}
 
@@ -184,7 +184,7 @@ def test_a_cultist_does_not_claim_to_have_seen_a_ghost_alive() -> None:
     play.choose("call_vote")
     play[1].ghost = True
 
-    assert all(not claim or claim[0] != "checked" for claim in moods(play, CULPRIT))
+    assert all(not claim or claim[0] != "checked" for claim in possible_claims(play, CULPRIT))
 
 
 def test_whoever_has_answered_speaks_of_what_was_said_last() -> None:
@@ -192,13 +192,13 @@ def test_whoever_has_answered_speaks_of_what_was_said_last() -> None:
     assert said(play, 1) is None
 
     play.match.say(0, ("trust", CULPRIT))
-    assert moods(play, 1) == {("suspect", CULPRIT)}
+    assert possible_claims(play, 1) == {("suspect", CULPRIT)}
 
     play.match.say(0, ("suspect", 2))
-    assert moods(play, 1) == {("trust", 2)}
+    assert possible_claims(play, 1) == {("trust", 2)}
 
     play.match.say(0, ("suspect", CULPRIT))
-    assert moods(play, CULPRIT) == {INNOCENT}
+    assert possible_claims(play, CULPRIT) == {INNOCENT}
 
 
 @pytest.mark.parametrize(
@@ -233,7 +233,7 @@ def test_one_question_brings_one_claim() -> None:
     assert play.match.log[-5:] == [(ANSWER, seat, ("go_on",)) for seat in range(5)]
 
 
-# One after another.
+# Reactions to what others have said.
 
 
 def accusing(play: Play, *speakers: Seat) -> Play:
@@ -245,10 +245,10 @@ def accusing(play: Play, *speakers: Seat) -> Play:
 
 def test_what_two_have_said_is_not_said_a_third_time() -> None:
     play = discussion(suspicious(five(), CULPRIT))
-    assert ("suspect", CULPRIT) in moods(play, 3)
+    assert ("suspect", CULPRIT) in possible_claims(play, 3)
 
-    assert ("suspect", CULPRIT) in moods(accusing(play, 0), 3)
-    assert ("suspect", CULPRIT) not in moods(accusing(play, 1), 3)
+    assert ("suspect", CULPRIT) in possible_claims(accusing(play, 0), 3)
+    assert ("suspect", CULPRIT) not in possible_claims(accusing(play, 1), 3)
 
 
 @pytest.mark.parametrize("role", ["investigator", CULTIST])

@@ -1,4 +1,4 @@
-"""What the sensible bot does where it matters."""
+"""What the sensible bot does in some important situations."""
 
 from tests.games.dark_providence.scenes import (
     CULTIST,
@@ -22,7 +22,7 @@ def choice(play: Play, seat: Seat = 0) -> Option:
 
 
 def carried_out(play: Play, seat: Seat = 0) -> list[Option]:
-    """All answers of one action."""
+    """Let the sensible bot carry out one action; return its answers."""
     chosen: list[Option] = []
     bot = SensibleBot(1)
     while not chosen or play.match.since:

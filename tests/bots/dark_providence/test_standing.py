@@ -1,4 +1,4 @@
-"""The bot's scores and winners are those of the rules."""
+"""The bot computes the same scores and winners as the rules."""
 
 from random import Random
 

@@ -16,7 +16,7 @@ POOLS = ["basic", "advanced", "mixed", "free"]
 
 
 def views(players: int, pool: str) -> Iterator[tuple[ShadowHuntersView, list[str]]]:
-    """Every view of a seat that is asked in two random games, with the true characters."""
+    """The view of the seat that is asked, at each step of two random games, and the true roles."""
     for game in range(2):
         match = deal("shadow_hunters", players, f"belief {game}", pool=pool)
         bots = [UniformBot(seat) for seat in range(players)]
@@ -32,7 +32,7 @@ def chance(belief: Weights, kind: str) -> float:
 
 
 def given(card: str, receiver: int, *outcome: str | int, scene: Scene | None = None) -> Play:
-    """Seat 0 draws a green card and gives it to somebody, who answers."""
+    """Seat 0 draws a green card and gives it to the receiver, who answers."""
     scene = scene or Scene("e1", "v1", "u1", "f1", "a1", pool="basic")
     play = scene.play().give_green(card, receiver)
     return play.choose(*outcome)

@@ -1,4 +1,4 @@
-"""The sensible bot goes by its view, spares its own side and plays for its goal."""
+"""The sensible bot uses only its view, spares its own side and plays for its goal."""
 
 import pytest
 
@@ -17,7 +17,7 @@ POOLS = ["basic", "advanced", "mixed", "free"]
 
 
 def chosen(play: Play, seat: int = 0) -> Option:
-    """What a sensible bot answers here."""
+    """What a sensible bot answers in this seat."""
     asked = play.match.pending[seat]
     return SensibleBot(1).choose(
         play.view(seat), DecisionView(asked.topic, asked.options, asked.window)

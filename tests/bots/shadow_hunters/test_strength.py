@@ -1,4 +1,4 @@
-"""A sensible side beats a random one."""
+"""A side of sensible bots beats one that plays at random."""
 
 import pytest
 

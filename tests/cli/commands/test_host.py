@@ -1,4 +1,4 @@
-"""`turncoat host`: a server, a room and a seat by one command, and all of it closed again."""
+"""`turncoat host` starts a server, opens a room and takes a seat, and stops the server again."""
 
 import re
 import signal
@@ -86,6 +86,7 @@ def test_the_server_is_not_closed_for_a_friend_without_a_word(tmp_path: Path) ->
             eva.until("Ben: hello")
             eva.type("q")
             eva.until("Still here: Ben.")
+            eva.until("n or Enter for no:")
             eva.type("y")
             eva.until("Server stopped. All games are saved.")
             code = eva.end()
@@ -124,7 +125,7 @@ def test_friends_are_given_the_link_that_the_server_gives_out(game_server: Runni
 
 
 def settings_of(game_server: Running, *options: str) -> Settings:
-    """How a room is set that was opened with some options."""
+    """The settings of a room that was opened with these options."""
     result = run("host", "shadow_hunters", "--at", game_server.address, *options, typed=["q"])
     [code] = re.findall(r"Rejoin with:\nturncoat join \S+/r/(\w+)\n", result.output)
     room = httpx.get(f"{game_server.address}/api/rooms/{code}").content

@@ -1,4 +1,4 @@
-"""Whole games, played by lines that are typed."""
+"""Whole games, played with typed lines."""
 
 import re
 from pathlib import Path
@@ -164,7 +164,7 @@ def test_one_whose_ability_works_at_any_time_is_asked_when_wounded() -> None:
 
 
 def seat_of(character: str, seed: str) -> str:
-    """Where the human of a first game sits, counted from 1."""
+    """The seat of a character in a first game, counted from 1."""
     rules = GAMES[GAME]
     options = rules.read_options(5, {"preset": "first_game"})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))

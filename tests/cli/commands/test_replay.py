@@ -1,4 +1,4 @@
-"""Saved games seen again: by the public, by a seat, and with all cards open."""
+"""Replays of saved games: as seen by the public, by a seat, and with all cards open."""
 
 import re
 from pathlib import Path
@@ -18,7 +18,7 @@ NAMES = ["Indy", "Kit", "Pat", "Jules", "Lou"]
 
 @pytest.fixture
 def whole(tmp_path: Path) -> Path:
-    """A game from beginning to end."""
+    """A save of a finished game."""
     path = tmp_path / "whole.json"
     play("--seed", "again", "--save", str(path), typed=digits(3))
     return path
@@ -26,14 +26,14 @@ def whole(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def half(tmp_path: Path) -> Path:
-    """A game that was left."""
+    """A save of an unfinished game."""
     path = tmp_path / "half.json"
     play("--seed", "again", "--bots", "uniform", "--save", str(path), typed=digits(3)[:8])
     return path
 
 
 def told(path: Path, seat: int | None) -> list[str]:
-    """What a seat, or the public, was told."""
+    """The sentences that a seat, or the public, was told."""
     *_, match = read(path).steps()
     translator = Translator(catalogue(), match.rules.name, NAMES, seat)
     return [translator.event(event) for event in match.events(seat)]

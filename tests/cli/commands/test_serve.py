@@ -74,7 +74,7 @@ def test_some_addresses_are_for_one_machine(capsys: pytest.CaptureFixture[str], 
 
 @pytest.fixture
 def opened(monkeypatch: pytest.MonkeyPatch) -> Queue[str]:
-    """What a browser was opened with."""
+    """The addresses that were opened in a browser."""
     addresses: Queue[str] = Queue()
     monkeypatch.setattr("webbrowser.open", addresses.put)
     return addresses
@@ -122,7 +122,7 @@ def test_a_browser_is_for_whoever_sits_in_front_of_the_machine(
 
 
 def refusal(*options: str, code: int = BAD_USAGE) -> str:
-    """The one sentence."""
+    """The one sentence with which `serve` refuses these options."""
     result = run("serve", *options)
     assert result.exit_code == code
     assert result.stdout == ""
@@ -153,7 +153,7 @@ def test_an_address_that_is_not_ours_is_told(host: str, port: str, tmp_path: Pat
 
 
 def test_a_folder_or_a_database_but_not_both(tmp_path: Path) -> None:
-    sentence = refusal("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
+    sentence = refusal("--data", str(tmp_path), "--database", "sqlite:///server.sqlite")
 
     assert "Give either a folder or a SQLite database, not both." in sentence
 

@@ -1,4 +1,4 @@
-"""Many games among bots, and the report."""
+"""Many games between bots, and the report."""
 
 import json
 

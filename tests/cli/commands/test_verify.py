@@ -1,4 +1,4 @@
-"""`turncoat verify`: what can be proven of a finished game, and what was forged."""
+"""`turncoat verify` proves that a finished game was fair, and finds forged ones."""
 
 import re
 from pathlib import Path
@@ -87,12 +87,12 @@ def test_a_file_that_was_edited_is_not_trusted(file: Path, old: bytes, new: byte
 
 
 def another_secret(file: dict[str, Any]) -> None:
-    """The deal was the same, but the server says it had another secret."""
+    """The deal is the same, but the server reports another secret."""
     file["deal"]["secret"] = "ab" * 32
 
 
 def another_number(file: dict[str, Any]) -> None:
-    """Somebody's number did not count."""
+    """One player's number is not the one that was used."""
     file["deal"]["nonces"][0] = "0b"
 
 
@@ -101,7 +101,7 @@ def one_number_less(file: dict[str, Any]) -> None:
 
 
 def another_deal(file: dict[str, Any]) -> None:
-    """A secret and a seal that fit each other, made after the deal."""
+    """A secret and a commitment that fit each other, made after the deal."""
     secret = "ab" * 32
     file["deal"]["secret"] = secret
     file["deal"]["commitment"] = fair.commitment_to(secret)
@@ -131,18 +131,18 @@ def test_a_cheater_who_mends_every_checksum_is_found(
 
 
 def no_end(file: dict[str, Any]) -> None:
-    """The last answers are gone."""
+    """The last answers are missing."""
     file["match"]["log"] = file["match"]["log"][:-3]
 
 
 def another_answer(file: dict[str, Any]) -> None:
-    """Somebody answered what was never offered."""
+    """The first answer is one that was never offered."""
     kind, seat, _ = file["match"]["log"][0]
     file["match"]["log"][0] = [kind, seat, ["win"]]
 
 
 def another_key(file: dict[str, Any]) -> None:
-    """Cards that these answers were not given to."""
+    """The answers were given to other cards."""
     file["match"]["key"] = "ab" * 32
 
 

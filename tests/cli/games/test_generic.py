@@ -1,4 +1,4 @@
-"""A table for games without a drawing of their own: fields, secrets, books and languages."""
+"""The generic guide, for games without their own: fields, secrets, rulebooks and languages."""
 
 from collections.abc import Iterator
 from typing import Any, ClassVar
@@ -21,7 +21,7 @@ from turncoat.locales.translator import Translator
 
 
 class SeatView(msgspec.Struct):
-    """One seat."""
+    """The view of one seat's state."""
 
     coins: int
     shown: bool
@@ -30,7 +30,7 @@ class SeatView(msgspec.Struct):
 
 
 class TableView(View, kw_only=True):
-    """A table of coins."""
+    """The view of a made-up game about coins."""
 
     players: list[SeatView]
     pot: int
@@ -57,7 +57,7 @@ GRAMMAR = Grammar(
 
 
 class CoinRules(Rules[Any, Any, Any]):
-    """The rules of a table of coins, as far as a drawing asks for them."""
+    """The rules of the made-up game, with only what the guide needs."""
 
     name = "shadow_hunters"
     view_type: ClassVar[type[Any]] = TableView
@@ -160,7 +160,7 @@ def test_a_game_without_a_rulebook_says_so(monkeypatch: pytest.MonkeyPatch) -> N
 
 @pytest.fixture
 def other_language(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """A user whose language the package of the game lacks."""
+    """The user's language is one in which the game has no texts."""
     texts = files_of("turncoat", "en")
     own = [text for text in texts if "\nsh-name =" not in text]
     english = [text for text in texts if text not in own]

@@ -67,7 +67,7 @@ def test_a_plain_screen_explains_nothing_that_is_drawn(game: str) -> None:
 
 
 def looked_up(game: str, words: str) -> list[str]:
-    """The first cells of what is found."""
+    """The first cell of each row that is found."""
     translator = Translator(load("en"), game, NAMES, 0)
     grids = guide_named(game).look_up(words, deal(game, {}).view(0), translator)
     return [row[0] for grid in grids for row in grid.rows]

@@ -1,1 +1,1 @@
-"""A room of a server at the keyboard."""
+"""Rooms of a server in the terminal."""

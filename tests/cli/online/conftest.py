@@ -1,4 +1,4 @@
-"""Whole games that several tests read."""
+"""Whole games that several tests share."""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -11,7 +11,7 @@ from tests.server.running import Running
 from turncoat.cli.online import live_keyboard
 from turncoat.server.protocol import frames
 
-# As few as show everything, and one who knows how to bring a game to its end.
+# Players and level of the bots. Dark Providence needs bots that know how to finish a game.
 TABLES = {"shadow_hunters": (4, "uniform"), "among_cultists": (4, "uniform"),
           "dark_providence": (2, "sensible")}  # fmt: skip
 
@@ -25,8 +25,8 @@ class Played(NamedTuple):
 
 
 @pytest.fixture(scope="package", autouse=True)
-def quick_eyes() -> Iterator[None]:
-    """People look up from their keyboards more often than they need to."""
+def fast_polling() -> Iterator[None]:
+    """Keyboards poll for news more often than usual, so that tests wait less."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(live_keyboard, "POLL_SECONDS", 0.01)
         yield
@@ -34,7 +34,7 @@ def quick_eyes() -> Iterator[None]:
 
 @pytest.fixture(scope="session")
 def whole_game(game_server: Running) -> Callable[[str], Played]:
-    """A game that Eva has played to its end, and then begun again; each is played once."""
+    """Eva plays a game to its end and starts another one. Each game is played only once."""
 
     @cache
     def played(game: str) -> Played:
@@ -42,10 +42,10 @@ def whole_game(game_server: Running) -> Callable[[str], Played]:
         with eva_alone(game_server, game, players) as eva:
             eva.type(f"bots {level}")
             eva.until("h for help:", "h for help:")
-            eva.keyboard.hand = any_number(7)
+            eva.keyboard.auto_answer = any_number(7)
             before = eva.until("Enter to play again")
             room = eva.table.room
-            eva.keyboard.hand = None
+            eva.keyboard.auto_answer = None
             eva.type("t well played", "")
             after = eva.until("Eva: well played", "Enter to start")
             eva.type("commitment")

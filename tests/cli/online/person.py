@@ -17,12 +17,12 @@ from turncoat.client import RemoteTable
 
 PATIENCE = 20.0
 QUESTION = re.compile(r"(1 (?:to|or) \d+|Enter or 1)[^\n]*h for help: $")
-# What somebody types at a prompt; None to wait.
-Hand = Callable[[str], str | None]
+# Returns what to type at a prompt; None to wait.
+AutoAnswer = Callable[[str], str | None]
 
 
-class Paper(io.StringIO):
-    """What is printed, to be read while more is printed."""
+class Output(io.StringIO):
+    """Collects the output, which can be read while more is printed."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -38,11 +38,11 @@ class Paper(io.StringIO):
 
 
 class ScriptedKeyboard(LiveKeyboard):
-    """Lines come from the test, or from a hand that answers by itself."""
+    """A keyboard whose lines come from the test, or from a function that answers prompts."""
 
     def __init__(self, screen: Screen) -> None:
         super().__init__(screen)
-        self.hand: Hand | None = None
+        self.auto_answer: AutoAnswer | None = None
         # Whether nothing is asked at the moment.
         self.idles = False
 
@@ -54,7 +54,9 @@ class ScriptedKeyboard(LiveKeyboard):
 
     def typed(self, idle: bool = False) -> str | None:
         self.idles = idle
-        answer = self.hand(self._shown) if self.hand and not idle and self._shown else None
+        answer = (
+            self.auto_answer(self._shown) if self.auto_answer and not idle and self._shown else None
+        )
         if answer is not None:
             self.press(answer)
         return super().typed(idle)
@@ -67,8 +69,8 @@ class Person:
         self.table = RemoteTable.enter(link, token)
         self.owns_server = owns_server
         screen = Screen(plain=True, fast=True)
-        self.paper = Paper()
-        screen.console.file = self.paper
+        self.output = Output()
+        screen.console.file = self.output
         self.keyboard = ScriptedKeyboard(screen)
         self.screen = screen
         self.read = 0
@@ -80,7 +82,7 @@ class Person:
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.keyboard.hand = None
+        self.keyboard.auto_answer = None
         self.keyboard.end()
         self._thread.join(PATIENCE)
 
@@ -93,11 +95,12 @@ class Person:
 
     @property
     def seen(self) -> str:
-        """All that was printed."""
-        return self.paper.read_all()
+        """Everything that was printed."""
+        return self.output.read_all()
 
     def until(self, *sentences: str) -> str:
-        """Read on until these are there, one after another; what was read before is not."""
+        """Wait until these sentences have been printed, in this order, after what was already read.
+        Return everything that was read."""
         begun, deadline = self.read, monotonic() + PATIENCE
         for words in sentences:
             while words not in self.seen[self.read :]:
@@ -110,7 +113,7 @@ class Person:
         return self.seen[begun : self.read]
 
     def asked(self) -> str:
-        """Read on until a question waits for its answer; the prompt."""
+        """Wait for a question that is not yet answered, and return its prompt."""
         deadline = monotonic() + PATIENCE
         while not (prompt := QUESTION.search(self.seen, self.read)):
             assert monotonic() < deadline, self.seen[-3000:]
@@ -123,7 +126,7 @@ class Person:
             self.keyboard.press(line)
 
     def ends(self) -> BaseException | None:
-        """Wait until the visit is over; what has ended it."""
+        """Wait until the visit is over, and return the exception that ended it."""
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive(), self.seen[-3000:]
         return self.end

@@ -1,4 +1,4 @@
-"""Rooms for terminals: quick ones, with friends who are programs and do what they are told."""
+"""Rooms for terminals: without time limits, and with friends who are programs."""
 
 import re
 from collections.abc import Callable, Iterator
@@ -7,7 +7,7 @@ from random import Random
 from time import monotonic
 from typing import Any
 
-from tests.cli.online.person import PATIENCE, Hand, Person
+from tests.cli.online.person import PATIENCE, AutoAnswer, Person
 from tests.server.running import Running
 from turncoat.client import Question, RemoteTable, RestClient
 from turncoat.core.terms import Option
@@ -15,9 +15,9 @@ from turncoat.games import game_named
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.settings import Clocks, Settings
 
-# Nobody is hurried, and nobody waits.
+# No time limits, and no waiting for windows or bots.
 QUICK = Clocks(pace="untimed", window=0, interval_ms=0)
-# Bots let people do everything else first.
+# Bots act so late that people can do everything else first.
 STILL = Clocks(pace="untimed", window=0, interval_ms=10_000)
 
 
@@ -35,7 +35,7 @@ def open_room(
 def eva_alone(
     game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> Iterator[Person]:
-    """Eva at her terminal, in a lobby of her own."""
+    """Eva at her terminal, alone in the lobby of her room."""
     entry = open_room(game_server, game, players, **more)
     with Person(entry.link, entry.token) as eva:
         eva.until("Enter to start")
@@ -46,7 +46,7 @@ def eva_alone(
 def eva_and_ben(
     game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> Iterator[tuple[Person, RemoteTable]]:
-    """Eva at her terminal in the first seat, and Ben, a program, in all others; not dealt yet."""
+    """Eva at her terminal in seat 0, and Ben, a program, in all other seats, before the deal."""
     entry = open_room(game_server, game, players, several_seats=True, **more)
     with Person(entry.link, entry.token) as eva, RemoteTable.join(entry.link, "Ben") as ben:
         eva.until("Enter to start")
@@ -62,7 +62,7 @@ def eva_and_ben(
 def dealt(
     game_server: Running, game: str = "shadow_hunters", players: int = 4, **more: Any
 ) -> Iterator[tuple[Person, RemoteTable]]:
-    """The same, when the cards are dealt."""
+    """The same, after the deal."""
     with eva_and_ben(game_server, game, players, **more) as (eva, ben):
         eva.type("")
         eva.until("You are ready.")
@@ -74,28 +74,28 @@ Choice = Callable[[Question], Option]
 
 
 def first(question: Question) -> Option:
-    """Whatever comes first."""
+    """Choose the first option."""
     return question.options[0]
 
 
 def play_until(ben: RemoteTable, done: Callable[[], bool], choice: Choice = first) -> None:
-    """Ben answers for all his seats until something has come of it."""
+    """Ben answers for all his seats until `done` returns true."""
     deadline, asked = monotonic() + PATIENCE, dict[int, int]()
     while not done():
         assert monotonic() < deadline
         ben.listen(0.02)
         for seat, table in list(ben.tables.items()):
-            new_notes = (
+            is_new_question = (
                 table.decision and table.chosen is None and asked.get(seat or 0) != table.question
             )
-            if new_notes and seat is not None and not done():
+            if is_new_question and seat is not None and not done():
                 asked[seat] = table.question
                 question = Question(table, table.decision, ben.view(seat))
                 ben.answer(question, choice(question))
 
 
 def waits_for(ben: RemoteTable, eva: Person) -> Callable[[], bool]:
-    """Whether Ben is asked and Eva is not, as both know."""
+    """A check for whether Ben is asked, Eva is not, and both know it."""
 
     def waits() -> bool:
         here, there = ben.room.asking, eva.table.room.asking
@@ -105,11 +105,11 @@ def waits_for(ben: RemoteTable, eva: Person) -> Callable[[], bool]:
     return waits
 
 
-def any_number(seed: int) -> Hand:
-    """Somebody who only ever types numbers, agrees to everything, and leaves after the end."""
+def any_number(seed: int) -> AutoAnswer:
+    """Types random numbers, agrees to everything, and waits after the end."""
     random = Random(seed)
 
-    def hand(prompt: str) -> str | None:
+    def type_number(prompt: str) -> str | None:
         if "to play again" in prompt:
             return None
         numbers = re.search(r"1 (?:to|or) (\d+)", prompt)
@@ -117,4 +117,4 @@ def any_number(seed: int) -> Hand:
             return str(random.randint(1, int(numbers[1])))
         return "y" if "y for yes" in prompt else ""
 
-    return hand
+    return type_number

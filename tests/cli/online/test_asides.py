@@ -1,4 +1,4 @@
-"""Beside the game: talk, claims, ballots, looking things up, going and coming back."""
+"""Beside the game: talk, claims, ballots, looking things up, leaving and coming back."""
 
 import pytest
 
@@ -54,9 +54,9 @@ def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
 
 def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.hand = lambda prompt: "1"
+        eva.keyboard.auto_answer = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
-        eva.keyboard.hand = None
+        eva.keyboard.auto_answer = None
         eva.type("s")
         eva.until("What do you want to say?", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
@@ -70,9 +70,9 @@ def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running
 
 def test_a_list_that_is_closed_makes_room_for_the_new_question(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.hand = lambda prompt: "1"
+        eva.keyboard.auto_answer = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
-        eva.keyboard.hand = None
+        eva.keyboard.auto_answer = None
         eva.type("v")
         eva.until("Start a secret room vote", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
@@ -213,7 +213,7 @@ def test_who_sits_where_and_who_is_no_person_can_be_looked_up(game_server: Runni
 
 def test_the_keys_of_a_question_work_while_others_are_asked(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.hand = lambda prompt: "1"
+        eva.keyboard.auto_answer = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
         for key, words in [
             ("b", "Area 1"),
@@ -242,8 +242,8 @@ def test_where_people_remember_for_themselves_there_is_no_journal(game_server: R
     assert "Who is who" not in eva.seen
 
 
-def hears_that_the_first_is(away: bool, ben: RemoteTable) -> None:
-    """Listen until the first seat is away, or is not any more."""
+def wait_for_first_seat(ben: RemoteTable, away: bool) -> None:
+    """Let Ben listen until the first seat is away, or is back."""
     while ben.room.chairs[0].away is not away:
         assert ben.listen(5)
 
@@ -253,12 +253,12 @@ def test_whoever_goes_leaves_a_bot_and_finds_the_seat_again(game_server: Running
         begin(eva)
         eva.type("x")
         end = eva.ends()
-        hears_that_the_first_is(True, ben)
+        wait_for_first_seat(ben, away=True)
         link = f"{game_server.address}/r/{ben.code}"
 
         with Person(link, eva.table.token) as again:
             again.until("Everyone is secretly", "for help:")
-            hears_that_the_first_is(False, ben)
+            wait_for_first_seat(ben, away=False)
 
     assert isinstance(end, Quit)
 
@@ -307,7 +307,7 @@ def test_the_keys_say_what_they_do_in_a_room(game_server: Running) -> None:
 
 def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.hand = lambda prompt: "1"
+        eva.keyboard.auto_answer = lambda prompt: "1"
         play_until(ben, waits_for(ben, eva))
         eva.type("h")
         keys = eva.until("b — show the board and the players again", "q — leave")
@@ -317,5 +317,5 @@ def test_while_nothing_is_asked_there_is_no_reason_to_ask_for(game_server: Runni
 
 
 def begin(eva: Person) -> None:
-    """The cards are dealt, and Eva has a prompt before her."""
+    """Wait until the cards are dealt and Eva has a prompt."""
     eva.until("Type h for the keys", "for help:")

@@ -1,4 +1,4 @@
-"""After the end: everything turned up, the proof, and another game."""
+"""After the end: everything is revealed, the game can be verified, and another one begins."""
 
 import json
 import re
@@ -17,7 +17,7 @@ from turncoat.cli.online.room_commands import Gone
 from turncoat.cli.table.question import Quit
 from turncoat.client import CommandRefused, RestClient
 
-# One worker plays for all of them.
+# All in one worker, so that each game is played only once.
 pytestmark = pytest.mark.xdist_group("the ends of whole games")
 Game = Callable[[str], Played]
 
@@ -174,9 +174,9 @@ def test_where_the_replay_is_missing_the_rest_is_told(
 
 
 def finish(eva: Person) -> None:
-    """Eva plays to the end against bots that don't care."""
+    """Eva plays to the end against bots that choose at random."""
     eva.type("bots uniform")
     eva.until("1. Eva (you)", "h for help:")
-    eva.keyboard.hand = any_number(5)
+    eva.keyboard.auto_answer = any_number(5)
     eva.until("Enter to play again", "q to leave:")
-    eva.keyboard.hand = None
+    eva.keyboard.auto_answer = None

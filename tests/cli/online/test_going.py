@@ -1,4 +1,4 @@
-"""Leaving stops one's own server, after a question if others are still here."""
+"""Leaving stops the host's own server, after a question if others are still here."""
 
 from collections.abc import Iterator
 
@@ -8,7 +8,7 @@ import pytest
 
 from tests.cli.online.person import Person
 from tests.cli.online.rooms import STILL, open_room
-from tests.cli.online.test_lobby import sees_everybody_here
+from tests.cli.online.test_lobby import wait_until_all_connected
 from tests.server.running import Running
 from turncoat.cli.online.room_commands import Away, Gone
 from turncoat.cli.table.question import Quit
@@ -18,7 +18,7 @@ from turncoat.server.protocol import commands, pages
 
 @pytest.fixture
 def eva(game_server: Running) -> Iterator[Person]:
-    """Eva, in a room of her own server."""
+    """Eva, in a room on a server that stops when she leaves."""
     entry = open_room(game_server, clocks=STILL)
     with Person(entry.link, entry.token, owns_server=True) as eva:
         eva.until("Enter to start")
@@ -52,7 +52,7 @@ def test_who_is_alone_goes_at_once(eva: Person, key: str, end: type[Quit]) -> No
 def test_who_is_not_alone_is_asked_once_more(eva: Person, key: str, end: type[Quit]) -> None:
     with RemoteTable.join(link_to(eva), "Ben"):
         eva.until("Ben has joined.")
-        sees_everybody_here(eva)
+        wait_until_all_connected(eva)
         eva.type(key)
         eva.until("the server stops for everyone. Still here: Ben. Stop it anyway?")
         eva.type("n")
@@ -68,7 +68,7 @@ def test_in_mid_game_too(eva: Person) -> None:
         eva.until("Ben has joined.")
         ben.sit(1)
         eva.until("Ben takes seat 2.")
-        sees_everybody_here(eva)
+        wait_until_all_connected(eva)
         eva.type("")
         eva.until("You are ready.")
         ben.ready()
@@ -86,7 +86,7 @@ def test_in_mid_game_too(eva: Person) -> None:
 def test_who_has_lost_the_connection_is_nobody_to_close_for(eva: Person) -> None:
     with RemoteTable.join(link_to(eva), "Ben"):
         eva.until("Ben has joined.")
-        sees_everybody_here(eva)
+        wait_until_all_connected(eva)
     eva.until("Ben has lost the connection.")
 
     eva.type("q")
@@ -99,7 +99,7 @@ def test_programs_are_nobody_to_close_for(eva: Person) -> None:
 
     with RemoteTable.enter(entry.link, entry.token):
         eva.until("Robo takes seat 2.")
-        sees_everybody_here(eva)
+        wait_until_all_connected(eva)
         eva.type("q")
 
         assert type(eva.ends()) is Quit
@@ -113,7 +113,7 @@ def test_a_screen_is_nobody_to_wait_or_to_close_for(eva: Person) -> None:
 
     with RemoteTable.enter(entry.link, entry.token):
         eva.until("Wall has joined.")
-        sees_everybody_here(eva)
+        wait_until_all_connected(eva)
         eva.type("h")
         eva.until("Wall is watching.", "Enter to start")
         eva.type("")

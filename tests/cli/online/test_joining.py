@@ -1,4 +1,4 @@
-"""What is wrong before anybody is in: one sentence, exit code 2, and no traceback."""
+"""Errors before a room is joined: one sentence, exit code 2, and no traceback."""
 
 import re
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def strangers() -> Iterator[str]:
 
 
 def refusal(link: str, *options: str) -> str:
-    """The one sentence."""
+    """The one sentence with which `join` refuses a link."""
     result = run("join", link, *options, typed=["q"])
     assert result.exit_code == 2
     assert result.stdout == ""

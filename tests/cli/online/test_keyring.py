@@ -23,12 +23,12 @@ def link(game_server: Running) -> str:
 
 
 def join(link: str, *typed: str, options: tuple[str, ...] = ()) -> Result:
-    """Come in by a command, type something, and go."""
+    """Run `join` with this link and type these lines."""
     return run("join", link, "--plain", *options, typed=typed)
 
 
 def rooms() -> list[str]:
-    """The rooms that one can come back to."""
+    """The rooms whose tokens are kept."""
     return sorted({place.partition(" ")[0] for place in tokens.tokens()})
 
 
@@ -196,7 +196,7 @@ def test_whoever_moves_a_seat_away_has_no_way_back_here(
     def moves_away(session: RoomSession) -> None:
         move = session.table.transfer()
         session.table.rest.redeem(session.table.code, move.code)
-        # The old connection is cut off a moment later.
+        # The server closes the old connection a moment later.
         with suppress(ConnectionLost):
             while session.table.listen(10.0) is not None:
                 pass

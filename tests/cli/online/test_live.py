@@ -1,4 +1,4 @@
-"""On a real terminal: news come in while somebody types, and nothing is torn."""
+"""On a real terminal: news arrives while somebody types, and the typed line is kept."""
 
 import os
 import signal
@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.online.person import Paper, ScriptedKeyboard
+from tests.cli.online.person import Output, ScriptedKeyboard
 from tests.cli.online.rooms import open_room
 from tests.cli.terminal.real_terminal import Terminal
 from tests.server.running import Running
@@ -85,7 +85,7 @@ def test_a_number_right_after_the_question_has_changed_is_asked_for_again(
 ) -> None:
     screen = Screen(plain=True, fast=True)
     keyboard = ScriptedKeyboard(screen)
-    screen.console.file = paper = Paper()
+    screen.console.file = paper = Output()
     keyboard.slip = 30.0
 
     def changes(seconds: float) -> bool:

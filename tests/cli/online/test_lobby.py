@@ -156,12 +156,12 @@ def test_a_letter_means_the_same_in_the_lobby_as_in_a_game(game_server: Running)
 
     same = {key for key in lobby.keys() & game.keys() if lobby[key] == game[key]}
     assert same == {"p", "t", "m", "e", "d", "q"}
-    # Leaving and voting: with other consequences, but the same intention.
+    # Leaving has the same intention, but other consequences.
     assert (lobby.keys() & game.keys()) - same == {"x"}
 
 
 def letters(keys: str) -> dict[str, str]:
-    """What each letter does, by the list of keys, without an example."""
+    """What each letter does according to the list of keys, without examples."""
     found = re.findall(r"(?m)^(\w) — ([^:;\n]*)", keys)
     return {letter: does.strip() for letter, does in found}
 
@@ -242,7 +242,7 @@ def test_the_host_bans_somebody_and_lifts_the_ban(game_server: Running) -> None:
         with Person(link, token) as ben:
             ben.until("Enter to take a seat")
             eva.type("ban ben")
-            # They share the address of the host, which is never banned: so that is not asked.
+            # Ben has the host's address, which is never banned, so there is no question about it.
             eva.until("ben is banned from this room.", "Ben has left.")
             end = ben.ends()
 
@@ -296,8 +296,8 @@ def test_somebody_else_becomes_the_host(game_server: Running) -> None:
             ben.until("You are now the host.", "Enter to start with bots in free seats")
 
 
-def sees_everybody_here(eva: Person) -> None:
-    """To come in and to be connected are two things, and the second takes a moment."""
+def wait_until_all_connected(eva: Person) -> None:
+    """Wait until all members are connected, which takes a moment after they have joined."""
     deadline = monotonic() + PATIENCE
     while not all(member.present for member in eva.table.room.members):
         assert monotonic() < deadline
@@ -310,7 +310,7 @@ def test_the_host_is_asked_before_somebody_is_left_out(game_server: Running) -> 
 
         with RemoteTable.join(link, "Ben"):
             eva.until("Ben has joined.")
-            sees_everybody_here(eva)
+            wait_until_all_connected(eva)
             eva.type("")
             eva.until("In the room without a seat: Ben. Start anyway", "n or Enter for no:")
             eva.type("n")

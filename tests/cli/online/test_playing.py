@@ -1,4 +1,4 @@
-"""A game by keyboard: questions, time, blind choices, second thoughts, and watching."""
+"""A game in the terminal: questions, time limits, secret choices, undo, and watching."""
 
 import re
 from collections.abc import Callable
@@ -47,7 +47,7 @@ def test_nothing_is_told_twice_and_no_line_is_left_empty_twice(
 
 def test_while_others_are_asked_their_names_are_told(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        hasty(eva)
+        answer_with_first_option(eva)
 
         play_until(ben, lambda: "Waiting for Ben | h for help:" in eva.seen)
 
@@ -68,9 +68,9 @@ def test_without_a_limit_there_is_no_time_to_tell(whole_game: Callable[[str], Pl
 
 
 def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> None:
-    # So many that somebody's route soon leads where votes are called.
+    # With eight players, somebody's route soon leads to the room where votes are called.
     with dealt(game_server, "among_cultists", 8) as (eva, ben):
-        hasty(eva, but_at="Whom will you vote out?")
+        answer_with_first_option(eva, but_at="Whom will you vote out?")
         play_until(ben, lambda: "Whom will you vote out?" in eva.seen, call_a_vote)
         eva.until("Whom will you vote out?", "h for help:")
 
@@ -87,7 +87,7 @@ def test_a_blind_choice_is_changed_by_another_number(game_server: Running) -> No
 
 def test_a_number_while_nothing_is_asked_is_refused(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        hasty(eva)
+        answer_with_first_option(eva)
         play_until(ben, waits_for(ben, eva))
 
         eva.type("1")
@@ -97,9 +97,9 @@ def test_a_number_while_nothing_is_asked_is_refused(game_server: Running) -> Non
 
 def test_an_answer_is_taken_back_and_both_sides_are_told(game_server: Running) -> None:
     with dealt(game_server, "dark_providence", 2) as (eva, ben):
-        hasty(eva, but_at="actions left")
+        answer_with_first_option(eva, but_at="actions left")
         play_until(ben, lambda: "actions left" in eva.seen, pass_on)
-        watched = open_eyes(eva)
+        watched = join_as_spectator(eva)
 
         with watched as zoe:
             eva.until("Play influence to add cubes", "h for help:")
@@ -116,7 +116,7 @@ def test_an_answer_is_taken_back_and_both_sides_are_told(game_server: Running) -
 
 def test_what_somebody_else_takes_back_is_undone(game_server: Running) -> None:
     with dealt(game_server, "dark_providence", 2) as (eva, ben):
-        hasty(eva)
+        answer_with_first_option(eva)
         play_until(ben, lambda: ("plays", 1) in [event[:2] for event in ben.stories.get(1, [])])
         eva.until("Ben plays Agent", "Ben plays", "for influence")
 
@@ -127,7 +127,7 @@ def test_what_somebody_else_takes_back_is_undone(game_server: Running) -> None:
 
 def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        hasty(eva)
+        answer_with_first_option(eva)
         play_until(ben, waits_for(ben, eva))
 
         eva.type("o", "1")
@@ -136,8 +136,8 @@ def test_an_offer_is_taken_while_others_play(game_server: Running) -> None:
 
 
 def test_without_a_seat_one_watches_with_what_everybody_may_know(game_server: Running) -> None:
-    with dealt(game_server) as (eva, ben), open_eyes(eva) as zoe:
-        hasty(eva)
+    with dealt(game_server) as (eva, ben), join_as_spectator(eva) as zoe:
+        answer_with_first_option(eva)
         zoe.until("You are watching and see", "starting player")
         play_until(ben, lambda: "Round 2" in zoe.seen)
         zoe.until("Round 2", "\n")
@@ -166,11 +166,11 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Runn
     with Person(entry.link, entry.token) as eva, Person(entry.link, token) as zoe:
         zoe.until("Enter to take a seat")
         eva.type("bots uniform")
-        eva.keyboard.hand = any_number(3)
+        eva.keyboard.auto_answer = any_number(3)
         zoe.until("The game is over.", "Final reveal", "Waiting for another game;")
         zoe.type("")
         zoe.until("Waiting for another game;")
-        eva.keyboard.hand = None
+        eva.keyboard.auto_answer = None
         eva.until("Enter to play again")
         eva.type("")
         zoe.until("All seats are taken, so you will watch")
@@ -181,9 +181,9 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Runn
 def test_a_watcher_hears_of_the_game_with_delay(game_server: Running) -> None:
     with (
         dealt(game_server, spectators=Spectators(delay=1)) as (eva, ben),
-        open_eyes(eva) as zoe,
+        join_as_spectator(eva) as zoe,
     ):
-        hasty(eva)
+        answer_with_first_option(eva)
         play_until(ben, lambda: "Round 2" in eva.seen)
         early = zoe.seen
         zoe.until("You are watching and see", "starting player")
@@ -198,10 +198,10 @@ def test_a_late_comer_is_told_the_end_of_the_story(
     monkeypatch.setattr(room_session, "LAST_LINES", 5)
 
     with dealt(game_server) as (eva, ben):
-        hasty(eva)
+        answer_with_first_option(eva)
         play_until(ben, lambda: len(ben.stories.get(1, [])) > 15)
 
-        with open_eyes(eva) as zoe:
+        with join_as_spectator(eva) as zoe:
             zoe.until("You are watching and see", "The last 5 of ", " lines:")
 
     assert "is the starting player" not in zoe.seen
@@ -222,25 +222,25 @@ def test_whoever_is_late_finds_a_bot_and_takes_the_seat_back(game_server: Runnin
     assert "; You were late" not in eva.seen
 
 
-def hasty(eva: Person, but_at: str = "nothing at all") -> None:
-    """Eva answers by herself, with the first that comes, but for one question."""
+def answer_with_first_option(eva: Person, but_at: str = "nothing at all") -> None:
+    """Let Eva choose the first option of every question, until `but_at` has been shown."""
 
-    def hand(prompt: str) -> str | None:
+    def answer(prompt: str) -> str | None:
         if but_at in eva.seen:
             return None
         return "y" if "y for yes" in prompt else "1"
 
-    eva.keyboard.hand = hand
+    eva.keyboard.auto_answer = answer
 
 
-def open_eyes(eva: Person) -> Person:
-    """Zoe comes in to watch."""
+def join_as_spectator(eva: Person) -> Person:
+    """Zoe joins as a spectator."""
     link = f"{eva.table.rest.address}/r/{eva.table.code}"
     return Person(link, RemoteTable.join(link, "Zoe").token)
 
 
 def call_a_vote(question: Question) -> Option:
-    """Go where votes are called, stay there, and call one; no intruder is in the way for long."""
+    """Go to the room where votes are called, fight intruders there, and call a vote."""
     for option in (("call_vote",), ("fight_cultist",), ("stop", "LB"), ("go", "LB"), ("pass",)):
         if option in question.options:
             return option
@@ -248,5 +248,5 @@ def call_a_vote(question: Question) -> Option:
 
 
 def pass_on(question: Question) -> Option:
-    """Do nothing where that is possible."""
+    """Pass if possible."""
     return ("pass",) if ("pass",) in question.options else first(question)

@@ -1,4 +1,4 @@
-"""When the server is gone for a while, or for good."""
+"""What people see when the server is down, for a while or for good."""
 
 from collections.abc import Iterator
 from contextlib import ExitStack
@@ -18,12 +18,12 @@ from turncoat.cli.online.room_session import RoomSession
 from turncoat.client import ConnectionLost, RemoteTable, remote_table
 from turncoat.server.protocol import commands
 
-# One outage for all of them.
+# All in one worker, so that they share one outage.
 pytestmark = pytest.mark.xdist_group("an outage")
 
 
 class Outage(NamedTuple):
-    """A server that was killed and came back, and what three people saw of it."""
+    """A server that was killed and started again, and three people who were connected."""
 
     game_server: Running
     asked: Person
@@ -33,7 +33,7 @@ class Outage(NamedTuple):
 
 @pytest.fixture(scope="module")
 def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
-    """One is asked something, one answers while nobody listens, one waits in a lobby."""
+    """One person is asked something, one answers during the outage, one waits in a lobby."""
     with (
         running("--data", str(tmp_path_factory.mktemp("frail"))) as game_server,
         ExitStack() as room,
@@ -48,13 +48,13 @@ def outage(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Outage]:
         ben = RemoteTable.join(link, "Ben")
         waiting.until("Ben has joined.")
 
-        looks_away(hasty)
+        ignore_connection_loss(hasty)
         game_server.kill()
         asked.until("Connection lost. Reconnecting…")
         waiting.until("Connection lost. Reconnecting…")
         hasty.type("1")
         hasty.until("Connection lost. Reconnecting…")
-        lets_go_first(waiting, ben)
+        let_ben_reconnect_first(waiting, ben)
         game_server.start()
         yield Outage(game_server, asked, hasty, waiting)
 
@@ -64,7 +64,7 @@ def test_a_server_that_was_killed_is_found_again_and_the_game_goes_on(outage: Ou
 
     eva.until("Connected again.")
     eva.asked()
-    eva.keyboard.hand = any_number(2)
+    eva.keyboard.auto_answer = any_number(2)
     eva.until("Enter to play again")
 
     assert eva.seen.count("Keep it to yourself") == 1
@@ -164,8 +164,8 @@ def test_a_remark_is_told_once_however_often_it_is_heard(game_server: Running) -
     assert eva.seen.count("Eva: ha") == 3
 
 
-def looks_away(eva: Person) -> None:
-    """Until the connection is opened again she notices nothing."""
+def ignore_connection_loss(eva: Person) -> None:
+    """Keep Eva from noticing anything until she reconnects."""
     listen, reconnect = eva.table.listen, eva.table.reconnect
 
     def back() -> None:
@@ -177,8 +177,8 @@ def looks_away(eva: Person) -> None:
     sleep(0.2)
 
 
-def lets_go_first(eva: Person, ben: RemoteTable) -> None:
-    """Ben is back before her, sits down and says something."""
+def let_ben_reconnect_first(eva: Person, ben: RemoteTable) -> None:
+    """Let Ben come back before Eva, sit down and write something."""
     connect = eva.table.connect
 
     def later() -> None:

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.cli.passing import NAMES
-from tests.games.dead import with_two_dead
+from tests.cli.shared_keyboard import NAMES
+from tests.games.dead_talk import with_two_dead
 from tests.games.random_play import deal, step
 from tests.two_worlds import twin_of
 from turncoat.cli.table.guides import guide_named
@@ -22,18 +22,18 @@ from turncoat.core.terms import Seat
 from turncoat.games import GAMES, game_named
 
 PLAYERS = {"among_cultists": 6, "dark_providence": 3, "shadow_hunters": 5}
-# At one open screen nothing is covered.
+# These are asked on a screen for everybody, which is not covered.
 IN_COMMON = ("announce", "discussion")
-# How often each question is looked at.
+# How many questions of each kind are compared.
 OFTEN = 4
 
 
 class Asked(Exception):
-    """The person at the keyboard is asked, and has not answered."""
+    """Raised when the person at the keyboard is asked something."""
 
 
 class Looker(Keyboard):
-    """Takes the keyboard when it is passed on, and looks at the screen."""
+    """Presses Enter at covers and stops at the first question."""
 
     def line(self, prompt: str) -> str:
         self.screen.say(prompt)
@@ -43,14 +43,14 @@ class Looker(Keyboard):
 
 
 class Imagined(Session):
-    """A table that nobody has dealt can't be saved."""
+    """A session that is not saved, because an imagined match can't be."""
 
     def save_match(self, durable: bool = True) -> None:
         pass
 
 
 def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureFixture[str]) -> str:
-    """What stands there when the seat's turn to answer has come; nothing, if it is not asked."""
+    """What is shown when it is the seat's turn to answer; nothing if it is not asked."""
     session = session_of(match, seat, folder)
     capsys.readouterr()
     with suppress(Asked):
@@ -59,19 +59,19 @@ def screen_of(match: AnyMatch, seat: Seat, folder: Path, capsys: pytest.CaptureF
 
 
 def session_of(match: AnyMatch, seat: Seat, folder: Path) -> Session:
-    """People in every seat, at one keyboard."""
+    """A session with people in every seat, at one keyboard."""
     names = NAMES[: match.table.seats]
     party = Party(names=names, people=list(range(match.table.seats)), bots="sensible")
     screen = Screen(plain=True, fast=True)
     save = SaveFile(folder / "game.json", ours=True)
     session = Imagined(match, party, guide_named(match.rules.name), screen, Looker(screen), save)
-    # What was told before the last restart point would take long to tell again and again.
+    # Skip what was told before the last restart point, which would take too long.
     session.remember({seat: len(match.story)})
     return session
 
 
 def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
-    """Another world for all who only watch, in which nobody was told anything alone before."""
+    """A twin that spectators can't tell apart, whose story has only public events."""
     twin = twin_of(match, None, seed)
     public = game_named(match.rules.name).grammar.public_events
     twin.story = [told for told in match.story if told[1][0] in public]
@@ -81,7 +81,8 @@ def twin_with_the_same_past(match: AnyMatch, seed: str) -> AnyMatch:
 def compared(
     game: str, seed: str, folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> tuple[set[str], str]:
-    """The questions of a random game whose choices differ in two worlds, and where a screen did."""
+    """Compare screens in a random game and its twins. Return the topics whose choices differ, and
+    the first difference between two screens."""
     match, random = deal(game, PLAYERS[game], seed)
     telling: set[str] = set()
     seen: Counter[str] = Counter()
@@ -115,7 +116,7 @@ def test_a_covered_screen_is_the_same_in_two_worlds(
 def test_a_question_without_a_choice_is_put_to_people_who_share_a_keyboard(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Whether there was a choice would tell of somebody's hand."""
+    """A skipped question would reveal something about the player's hand."""
     match, random = deal("dark_providence", 3, "forced")
     found = 0
     while match.pending and found < OFTEN:
@@ -177,7 +178,7 @@ def test_a_question_that_is_declared_public_by_mistake_is_found(
 
 
 def seen_by_the_dead(session: Session, seat: Seat, capsys: pytest.CaptureFixture[str]) -> str:
-    """What stands there when somebody dead has the keyboard, and looks at the story so far."""
+    """What is shown when a dead player has the keyboard and looks at the story so far."""
     viewer = session.viewers[seat]
     capsys.readouterr()
     assert session.pass_keyboard(seat)
@@ -189,15 +190,15 @@ def seen_by_the_dead(session: Session, seat: Seat, capsys: pytest.CaptureFixture
 def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    quiet, (translator, hearer) = with_two_dead()
+    quiet, (speaker, hearer) = with_two_dead()
     loud = quiet.clone()
     for about in range(2):
-        loud.say(translator, ("suspect", about))
+        loud.say(speaker, ("suspect", about))
     sessions = [session_of(match, hearer, tmp_path) for match in (loud, quiet)]
 
     screens = [seen_by_the_dead(session, hearer, capsys) for session in sessions]
 
     assert screens[0] == screens[1]
     [ours, theirs] = [session.viewers[hearer].withheld for session in sessions]
-    assert ours[-2:] == [("claims_apart", translator, 0, "suspect", about) for about in range(2)]
+    assert ours[-2:] == [("claims_apart", speaker, 0, "suspect", about) for about in range(2)]
     assert ours[:-2] == theirs

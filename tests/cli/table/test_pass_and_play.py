@@ -1,12 +1,12 @@
-"""Several people at one keyboard: nobody reads what is another's."""
+"""Several people at one keyboard: nobody reads another's secrets."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.passing import NAMES, Turn, cut, leaked, told_to_others
 from tests.cli.running import digits, play, saves
+from tests.cli.shared_keyboard import NAMES, Turn, cut, leaked, told_to_others
 from turncoat.cli.table.saves import read
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.match import AnyMatch
@@ -19,7 +19,7 @@ TABLES = [
 
 
 def turns(output: str) -> list[Turn]:
-    """Cut a game at its covers; the last turn ends where everything is turned up."""
+    """Cut the output of a game at its covers; the last turn ends before the final reveal."""
     return cut(output.split("The game is over.")[0])
 
 
@@ -31,8 +31,8 @@ def played(players: str, people: str, pool: str, seed: int) -> str:
     return result.output
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
-    """Somebody who tells a match to one seat."""
+def translator_for(match: AnyMatch, seat: int | None) -> Translator:
+    """The translator that tells a match to one seat."""
     return Translator(catalogue(), match.rules.name, NAMES, seat)
 
 
@@ -43,7 +43,7 @@ def test_nobody_is_told_what_only_another_was_told(
     output = played(players, people, pool, seed)
 
     *_, match = read(saves(data)[0]).steps()
-    hidden = {seat: told_to_others(match, seat, speaker_for) for seat in range(int(people))}
+    hidden = {seat: told_to_others(match, seat, translator_for) for seat in range(int(people))}
 
     assert any(hidden.values())
     assert leaked(turns(output), hidden) == []
@@ -96,7 +96,7 @@ def test_the_own_character_is_behind_a_key() -> None:
 
 
 def test_everybody_is_asked_alike() -> None:
-    """Kit has nothing but the dice, and is asked all the same."""
+    """Kit can only roll the dice, but is asked nevertheless."""
     result = play("--people", "2", "--seed", "8", typed=["", "", "1", "4", "", "", ""])
 
     last = turns(result.output)[-1]

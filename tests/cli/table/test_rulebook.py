@@ -1,4 +1,4 @@
-"""The rulebook at the keyboard: every question has its rules."""
+"""The rulebook in the terminal: every question has its rules."""
 
 import re
 

@@ -1,4 +1,4 @@
-"""Saved games: they go on as if nothing had been, and nobody else's file is ever touched."""
+"""Saved games: they continue as if never interrupted, and no other file is overwritten."""
 
 import json
 import os
@@ -20,7 +20,7 @@ from turncoat.core.terms import LogEntry
 
 @pytest.fixture
 def saved(tmp_path: Path) -> Path:
-    """A game in its middle."""
+    """A save of an unfinished game."""
     path = tmp_path / "game.json"
     play("--seed", "8", "--bots", "uniform", "--save", str(path), typed=[*FIRST[:8], "q"])
     return path
@@ -140,14 +140,14 @@ def another_format(good: bytes) -> bytes:
 
 
 def other_rules(good: bytes, field: str, value: str) -> bytes:
-    """The same match, rightly signed, of other rules."""
+    """The same record with one field changed and a correct checksum."""
     changed = keeping.unpack(good).record
     setattr(changed, field, value)
     return signed(changed)
 
 
 def signed(changed: record.Record) -> bytes:
-    """A record that nobody can tell from one of ours."""
+    """The record as bytes, with a correct checksum."""
     changed.checksum = ""
     changed.checksum = blake2b(msgspec.json.encode(changed), digest_size=16).hexdigest()
     return msgspec.json.encode(changed)
@@ -260,7 +260,7 @@ def test_a_killed_game_goes_on(tmp_path: Path) -> None:
 
 
 def until_quiet(path: Path) -> None:
-    """Wait until a game stands at a question: its file has not changed for a while."""
+    """Wait until a game has come to a question, so that its file has not changed for a second."""
     deadline = time.monotonic() + 30
     last, since = b"", time.monotonic()
     while time.monotonic() < deadline and (not last or time.monotonic() - since < 1):

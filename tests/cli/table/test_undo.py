@@ -1,4 +1,4 @@
-"""Taking back at the keyboard: the question before is put again, and nothing else has happened."""
+"""Undo in the terminal: the previous question is asked again, and nothing else changes."""
 
 import re
 from collections import Counter
@@ -20,7 +20,7 @@ from turncoat.games import GAMES
 OFFERED = "u to undo"
 TAKEN = "Your last answer is undone."
 REFUSED = "There is nothing you can undo right now."
-# Somebody goes on, and then walks: there is no chance between the steps.
+# The player goes on and then walks; no chance is involved between these steps.
 TO_THE_CAFETERIA = ["1", "2"]
 FURTHER = ["3"]
 SAY_MY_SIDE = ["s", "1", "1"]
@@ -28,13 +28,13 @@ SAY_MY_SIDE = ["s", "1", "1"]
 
 @pytest.fixture(autouse=True)
 def allows_undo(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Both games, as if they took back."""
+    """Let all games allow undo."""
     for rules in GAMES.values():
         monkeypatch.setattr(type(rules), "allows_undo", True)
 
 
 def walk(*typed: str, save: Path | None = None, load: Path | None = None) -> Result:
-    """A walk through the university, by these lines."""
+    """Play Among Cultists with these lines, which walk through the university."""
     table = ["--load", str(load)] if load else ["--seed", "8"]
     kept = ["--save", str(save)] if save else []
     bots = ["--bots", "sensible"]
@@ -42,14 +42,14 @@ def walk(*typed: str, save: Path | None = None, load: Path | None = None) -> Res
 
 
 def saved(tmp_path: Path, *typed: str) -> bytes:
-    """What is kept of a walk."""
+    """The saved game after a walk."""
     path = tmp_path / f"{len(list(tmp_path.iterdir()))}.json"
     assert walk(*typed, save=path).exit_code == 0
     return path.read_bytes()
 
 
 def questions(output: str) -> list[str]:
-    """What was asked, with the choices; the board aside."""
+    """All questions about where to go, with their choices but without the board."""
     return re.findall(r"\n(Where will you go\?.*?)\n1 (?:to|or)", output, re.DOTALL)
 
 
@@ -132,7 +132,7 @@ def test_what_happens_afterwards_is_told_once_and_whole() -> None:
 
 
 def told_after(question: str, output: str) -> str:
-    """What the screen says from the last time on that this was asked."""
+    """The output from the last time that this question was asked."""
     return output[output.rindex(question) :].rsplit("The game is saved.")[0]
 
 
@@ -167,7 +167,7 @@ def test_a_loaded_game_takes_back_as_much(tmp_path: Path) -> None:
 
 def test_several_people_take_back_at_one_keyboard(tmp_path: Path) -> None:
     table = ["--plain", "--seed", "8", "--people", "5"]
-    to_a_walk = cultists.drive(*table, wanted=(), until="movement points left")
+    to_a_walk = cultists.lines_until(*table, wanted=(), until="movement points left")
     plain, detour = tmp_path / "plain.json", tmp_path / "detour.json"
 
     cultists.play(*table, "--save", str(plain), typed=[*to_a_walk, "q"])
@@ -177,7 +177,7 @@ def test_several_people_take_back_at_one_keyboard(tmp_path: Path) -> None:
     assert detour.read_bytes() == plain.read_bytes()
 
 
-# Questions that are not put to a person alone.
+# Undo skips questions that had only one option.
 
 
 def is_choice(decision: Decision) -> bool:

@@ -1,4 +1,4 @@
-"""A real terminal: a process that believes somebody is looking."""
+"""The program in a pseudo-terminal, where it behaves as in front of a person."""
 
 import os
 import pty
@@ -11,12 +11,12 @@ from pathlib import Path
 
 
 def listen_to_control_c() -> None:
-    """Tests that run in the background have inherited that it is ignored."""
+    """Restore the default handling of Ctrl-C, which tests in the background inherit as ignored."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 class Terminal:
-    """A process that believes somebody is looking."""
+    """The program, running in a pseudo-terminal. Use it in a `with` statement."""
 
     def __init__(self, folder: Path, *arguments: str) -> None:
         self.master, slave = pty.openpty()
@@ -48,7 +48,7 @@ class Terminal:
         os.close(self.master)
 
     def until(self, words: str) -> str:
-        """Read on until these words are there; what was read before does not count."""
+        """Wait until these words are printed after what was already read; return what was read."""
         deadline = time.monotonic() + 60
         while words not in self.seen[self.read :]:
             assert time.monotonic() < deadline, self.seen[-2000:]
@@ -58,7 +58,7 @@ class Terminal:
         return self.seen[begun : self.read]
 
     def _more(self) -> bool:
-        """Read what has come; False if nothing more can come."""
+        """Read new output. Return False if there can't be any more."""
         ready, _, _ = select.select([self.master], [], [], 0.5)
         if not ready:
             return True
@@ -72,7 +72,7 @@ class Terminal:
         os.write(self.master, f"{line}\n".encode())
 
     def answer(self, line: str) -> str:
-        """Type a line at the next question."""
+        """Type a line at the next question; return what was read before it."""
         read = self.until("for help:")
         self.type(line)
         return read

@@ -1,4 +1,4 @@
-"""Every word of the terminal is in the catalogue, and nothing in the catalogue is idle."""
+"""Every text of the terminal is in the catalogue, and every message of the catalogue is used."""
 
 import ast
 import re
@@ -19,7 +19,7 @@ from turncoat.server.store.backup import REASONS
 CLI = Path(__file__).resolve().parents[3] / "src" / "turncoat" / "cli"
 ID = re.compile(r"cli-[a-z0-9-]+")
 KINDS = get_args(get_type_hints(frames.Asking)["kind"])
-# What the code begins with, and all that it can go on with.
+# Message ids that the code puts together: their beginnings, with all possible endings.
 BUILT = {
     "cli-exit-": [str(code) for code in exit_codes.ALL],
     "cli-admin-old-": retention.KINDS,
@@ -33,7 +33,7 @@ BUILT = {
     "cli-join-wait-": KINDS,
     "cli-lobby-pace-": get_args(Pace),
 }
-# Said where the packages that read the catalogue are missing.
+# Printed if the packages that read the catalogue are missing.
 WITHOUT_CATALOGUE = (
     "__init__.py",
     "turncoat: The terminal needs packages that are not installed. Install them with",
@@ -58,7 +58,7 @@ def strings(path: Path) -> Iterator[str]:
 
 
 def ids() -> set[str]:
-    """All ids in the code, also those that are only begun there."""
+    """All message ids in the code, including the beginnings of ids."""
     return {s for path in CLI.rglob("*.py") for s in strings(path) if ID.fullmatch(s)}
 
 

@@ -1,4 +1,4 @@
-"""Keys that take something with them, and what is typed by mistake."""
+"""Keys with an argument, and mistakes in typing."""
 
 import re
 
@@ -22,7 +22,7 @@ def test_a_story_of_no_length_is_refused(lines: str) -> None:
 def test_as_many_lines_are_told_as_are_promised(
     key: str, most: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The verses of the night have several lines each."""
+    """Lines are counted, not events: the verses of the night have several lines each."""
     monkeypatch.setattr(question, "LOG_LINES", 20)
 
     told = play_cultists(key)
@@ -42,7 +42,7 @@ def test_a_story_that_is_told_whole_has_no_heading() -> None:
 
 
 def play_cultists(key: str) -> str:
-    """What a key shows on the first morning."""
+    """What a key shows after the first night of Among Cultists."""
     table = ["--plain", "--players", "8", "--seed", "night"]
     asked = cultists.play(*table, typed=["q"]).output
     result = cultists.play(*table, typed=[key, "q"])

@@ -1,4 +1,4 @@
-"""Mistakes on the command line: one sentence, code 2, nothing done."""
+"""Mistakes on the command line: one sentence, exit code 2, and nothing is done."""
 
 from pathlib import Path
 

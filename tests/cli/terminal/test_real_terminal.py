@@ -13,7 +13,7 @@ from tests.cli.running import GAME, play, process
 from tests.cli.terminal.real_terminal import Terminal
 
 WIPE = "\x1b[H\x1b[2J\x1b[3J"
-# The arrow that brings the line before back.
+# The arrow key that brings back the previous line.
 UP = "\x1b[A"
 
 
@@ -111,7 +111,7 @@ def test_what_was_typed_before_a_question_does_not_answer_it(
 def test_control_c_ends_with_130_and_a_sentence(table: list[str], tmp_path: Path) -> None:
     with Terminal(tmp_path, *table) as game:
         game.until("for help:")
-        time.sleep(0.5)  # the prompt is there a moment before anybody listens
+        time.sleep(0.5)  # the prompt appears a moment before the program listens
         game.process.send_signal(signal.SIGINT)
         game.until("Interrupted. The game is saved.")
         code = game.end()

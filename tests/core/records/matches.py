@@ -1,4 +1,4 @@
-"""Matches that are saved, and whether a loaded one goes on alike."""
+"""Matches to save, and a check that a loaded match continues like the original."""
 
 from random import Random
 from typing import Final
@@ -22,19 +22,19 @@ NONSENSE: Final[LogEntry] = (ANSWER, 0, ("nonsense",))
 
 
 class Later(Toy):
-    """The same game by later rules."""
+    """The toy game with a later version of its rules."""
 
     version = "2"
 
 
 class Reprinted(Toy):
-    """The same game with other cards."""
+    """The toy game with other content."""
 
     content_hash = "decaf"
 
 
 def by_day() -> ToyMatch:
-    """In the middle of the second turn."""
+    """Second round: seat 1 has drawn and is asked whether to keep the card."""
     match = deal("record")
     match.answer(0, ROLL)
     for option in (ABSTAIN, ("go_on",)):
@@ -45,7 +45,7 @@ def by_day() -> ToyMatch:
 
 
 def half_voted() -> ToyMatch:
-    """Claims before and after the restart point; one of three has voted."""
+    """There are claims before and after the restart point; one of three seats has voted."""
     match = deal("record")
     match.say(0, CLAIMS[0])
     match.answer(0, ROLL)
@@ -58,15 +58,15 @@ def loaded(match: ToyMatch) -> AnyMatch:
     return load(save(match), GAMES)
 
 
-def apart_from_the_past(match: AnyMatch) -> Snapshot:
-    """All but the events before the restart point, which a loaded match no longer has."""
+def snapshot_without_story(match: AnyMatch) -> Snapshot:
+    """A snapshot without the story, as a loaded match lacks events before the restart point."""
     return snapshot(match)._replace(story=[])
 
 
-def assert_they_go_on_alike(match: AnyMatch, twin: AnyMatch, seed: int = 0) -> None:
-    assert apart_from_the_past(twin) == apart_from_the_past(match)
+def assert_same_continuation(match: AnyMatch, twin: AnyMatch, seed: int = 0) -> None:
+    assert snapshot_without_story(twin) == snapshot_without_story(match)
     assert restart(twin) == restart(match)
     for move in play_on(match, Random(seed), CLAIMS):
         twin.repeat(move)
-    assert apart_from_the_past(twin) == apart_from_the_past(match)
+    assert snapshot_without_story(twin) == snapshot_without_story(match)
     assert save(twin) == save(match)

@@ -1,11 +1,11 @@
-"""A record that was damaged is refused."""
+"""A damaged record is refused."""
 
 import pytest
 
 from tests.core.forgery import (
     load_refusal,
-    one_letter_wrong,
     replay_refusal,
+    with_changed_byte,
 )
 from tests.core.records.matches import (
     half_voted,
@@ -47,7 +47,7 @@ def test_a_record_without_its_last_byte_is_refused() -> None:
 def test_a_record_with_any_one_letter_wrong_is_refused() -> None:
     data = save(half_voted())
 
-    reasons = {load_refusal(one_letter_wrong(data, place), GAMES) for place in range(len(data))}
+    reasons = {load_refusal(with_changed_byte(data, place), GAMES) for place in range(len(data))}
 
     assert reasons == {"unreadable", "format", "checksum"}
 
@@ -55,7 +55,7 @@ def test_a_record_with_any_one_letter_wrong_is_refused() -> None:
 def test_a_record_with_any_one_letter_wrong_is_not_replayed() -> None:
     data = save(half_voted())
 
-    reasons = {replay_refusal(one_letter_wrong(data, p), GAMES) for p in range(0, len(data), 9)}
+    reasons = {replay_refusal(with_changed_byte(data, p), GAMES) for p in range(0, len(data), 9)}
 
     assert reasons <= {"unreadable", "format", "checksum"}
 
@@ -66,7 +66,7 @@ def test_every_letter_of_the_restart_table_counts(rounds: int) -> None:
     first = data.index(b'"restart":"') + len(b'"restart":"')
     last = data.index(b'"', first)
 
-    reasons = {load_refusal(one_letter_wrong(data, p), GAMES) for p in range(first, last)}
+    reasons = {load_refusal(with_changed_byte(data, p), GAMES) for p in range(first, last)}
 
     assert reasons <= {"unreadable", "checksum"}
 

@@ -1,4 +1,4 @@
-"""A record that was changed and sealed again is refused."""
+"""A record that was changed and has a valid checksum is refused."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""A replay comes to the same table, step by step."""
+"""A replay reaches the same table, step by step."""
 
 from random import Random
 

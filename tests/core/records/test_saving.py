@@ -1,4 +1,4 @@
-"""A saved match goes on as if nothing had happened."""
+"""A saved match continues as if nothing had happened."""
 
 from contextlib import suppress
 from random import Random
@@ -8,11 +8,11 @@ import pytest
 from tests.core.playing import play_on, random_move, restart, snapshot
 from tests.core.records.matches import (
     CLAIMS,
-    apart_from_the_past,
-    assert_they_go_on_alike,
+    assert_same_continuation,
     by_day,
     half_voted,
     loaded,
+    snapshot_without_story,
 )
 from tests.core.toy import (
     ABSTAIN,
@@ -32,11 +32,11 @@ def test_a_match_saved_in_the_middle_of_a_turn_goes_on() -> None:
     match = by_day()
 
     assert match.pending[1].topic == ("keep",)
-    assert_they_go_on_alike(match, loaded(match))
+    assert_same_continuation(match, loaded(match))
 
 
 def test_a_match_saved_at_its_deal_goes_on() -> None:
-    assert_they_go_on_alike(deal(), loaded(deal()))
+    assert_same_continuation(deal(), loaded(deal()))
 
 
 def test_a_match_saved_half_answered_goes_on() -> None:
@@ -46,7 +46,7 @@ def test_a_match_saved_half_answered_goes_on() -> None:
 
     assert twin.given() == [(2, ABSTAIN)]
     assert list(twin.pending) == [0, 1]
-    assert_they_go_on_alike(match, twin)
+    assert_same_continuation(match, twin)
 
 
 def test_a_match_saved_in_an_interrupt_goes_on() -> None:
@@ -57,7 +57,7 @@ def test_a_match_saved_in_an_interrupt_goes_on() -> None:
     twin = loaded(match)
 
     assert twin.pending[0].topic == ("accept", 2)
-    assert_they_go_on_alike(match, twin)
+    assert_same_continuation(match, twin)
 
 
 def test_a_match_saved_in_an_interrupt_of_a_secret_choice_goes_on() -> None:
@@ -70,7 +70,7 @@ def test_a_match_saved_in_an_interrupt_of_a_secret_choice_goes_on() -> None:
         each.answer(1, DECLINE)
 
     assert twin.given() == match.given() == [(2, ABSTAIN)]
-    assert_they_go_on_alike(match, twin)
+    assert_same_continuation(match, twin)
 
 
 def test_a_match_saved_after_its_end_stays_ended() -> None:
@@ -80,7 +80,7 @@ def test_a_match_saved_after_its_end_stays_ended() -> None:
     twin = loaded(match)
 
     assert twin.over
-    assert apart_from_the_past(twin) == apart_from_the_past(match)
+    assert snapshot_without_story(twin) == snapshot_without_story(match)
 
 
 def test_a_loaded_match_remembers_what_was_said() -> None:
@@ -149,7 +149,7 @@ def test_wherever_it_is_saved_a_match_goes_on(seed: int) -> None:
             each.repeat(move)
 
     for twin in twins:
-        assert apart_from_the_past(twin) == apart_from_the_past(match)
+        assert snapshot_without_story(twin) == snapshot_without_story(match)
 
 
 def test_an_answer_that_was_taken_can_be_loaded() -> None:

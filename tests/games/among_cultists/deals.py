@@ -1,4 +1,4 @@
-"""Freshly dealt tables, for the rules of set-up and night."""
+"""Freshly dealt tables, for the tests of set-up and night."""
 
 from collections import Counter
 from typing import Any
@@ -21,7 +21,7 @@ TABLES = [
     (7, False, 7),
     (8, False, 8),
 ]
-# People, whether the AUTOMA plays, and the hall that the Fishman comes to.
+# People, whether the AUTOMA plays, and the hall to which the Fishman comes.
 HALLS = [
     (4, True, "HN"),
     (5, False, "HN"),
@@ -54,12 +54,12 @@ def dealt(players: int, seed: int = 0, **options: Any) -> Play:
 
 
 def dealt_often(players: int, times: int = 60, **options: Any) -> list[Play]:
-    """Return the same table dealt many times."""
+    """Return matches dealt with the same options and different seeds."""
     return [dealt(players, seed, **options) for seed in range(times)]
 
 
 def refused(players: int, **options: Any) -> BadSetup:
-    """Return why table options are refused."""
+    """Return the error with which these table options are refused."""
     with pytest.raises(BadSetup) as caught:
         RULES.read_options(players, options)
     return caught.value
@@ -89,5 +89,5 @@ def deck_of(player: Player) -> Counter[str]:
 
 
 def scene(people: int, automa: bool, *roles: str) -> Scene:
-    """A table of each number of characters; its Cultists are the last people."""
+    """A scene for this many people, with or without the AUTOMA; the last people are Cultists."""
     return with_automa(people, *roles) if automa else party(people, *roles)

@@ -7,7 +7,7 @@ and tokens, in order.
 
 from typing import Any
 
-from tests.games.hand import Hand
+from tests.games.playing import PlayableMatch
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
 from turncoat.core.terms import Seat
@@ -24,7 +24,7 @@ CULTIST = "cultist"
 GO_ON = ("go_on",)
 
 
-class Play(Hand[Table, AmongCultistsView, Options]):
+class Play(PlayableMatch[Table, AmongCultistsView, Options]):
     """A match with shortcuts for answers."""
 
     def __getitem__(self, seat: Seat) -> Player:
@@ -37,11 +37,11 @@ class Play(Hand[Table, AmongCultistsView, Options]):
         return self
 
     def go_on(self) -> "Play":
-        """Everybody who is asked goes on: a discussion, an announcement, a check."""
+        """Everybody who is asked goes on, as in a discussion, an announcement or a check."""
         return self.all_answer("go_on")
 
     def walk(self, *places: str) -> "Play":
-        """The character who moves goes through these doors and stops."""
+        """The moving character enters these places in turn and stops in the last one."""
         [seat] = self.match.pending
         for place in places:
             self.answer(seat, "go", place)
@@ -50,13 +50,13 @@ class Play(Hand[Table, AmongCultistsView, Options]):
         return self
 
     def meet(self, **gifts: str) -> "Play":
-        """Those who meet give these cards: meet(s0="alive", s1="dead")."""
+        """The seats in an encounter give these cards, as in `meet(s0="alive", s1="dead")`."""
         for seat, face in gifts.items():
             self.answer(int(seat[1:]), "give", face)
         return self
 
     def ballots(self, *named: Seat | None) -> "Play":
-        """Everybody's ballot, in seat order; None abstains. The discussion is ended first."""
+        """End the discussion, then cast these ballots in seat order; None abstains."""
         if set(self.asked().values()) == {"discussion"}:
             self.go_on()
         for seat, target in enumerate(named):
@@ -114,14 +114,14 @@ class Scene:
         table.knife = 0
         self.table = table
 
-    def seated(self, first_knife: Seat) -> "Scene":
-        """The AUTOMA sits to the right of this seat, the first holder of the Knife."""
+    def automa_right_of(self, first_knife: Seat) -> "Scene":
+        """Seat the AUTOMA to the right of this seat, the first holder of the Knife."""
         options = self.table.board.options
         self.table.board = Board(options, seating(options, first_knife))
         return self
 
     def at(self, place: str, *seats: Seat) -> "Scene":
-        """These characters are here."""
+        """Put these characters in a place."""
         for seat in seats:
             self.table.players[seat].place = place
         return self
@@ -131,12 +131,12 @@ class Scene:
         return self
 
     def knife(self, seat: Seat) -> "Scene":
-        """This seat holds the Knife and begins."""
+        """Give the Knife to this seat, which then begins each phase."""
         self.table.knife = seat
         return self
 
     def route(self, seat: Seat, number: int) -> "Scene":
-        """Route cards are numbered from 0, as in the content file."""
+        """Give a character a route card, numbered from 0 as in the content file."""
         self.table.players[seat].route = number
         return self
 
@@ -163,7 +163,7 @@ class Scene:
         return self
 
     def ghost(self, *seats: Seat, died: int = 1, death: str = "vote") -> "Scene":
-        """These became ghosts in an earlier round."""
+        """Make these characters ghosts who died in an earlier round."""
         for seat in seats:
             player = self.table.players[seat]
             player.ghost, player.died, player.death = True, died, death
@@ -185,7 +185,7 @@ class Scene:
         return self
 
     def deck(self, place: str, *cards: str) -> "Scene":
-        """Replace the deck of a room by a shuffled one."""
+        """Replace the deck of a room with these cards, shuffled."""
         room = self.table.rooms[place]
         room.loose, room.stack = list(cards), []
         return self
@@ -201,7 +201,7 @@ class Scene:
         return self
 
     def icon(self, place: str, unsafe: bool) -> "Scene":
-        """Whether the token of a room has the icon."""
+        """Set whether the token of a room has the unsafe-passage icon."""
         self.table.rooms[place].icon = unsafe
         return self
 
@@ -224,7 +224,7 @@ class Scene:
         return self
 
     def unsafe(self, *cards: str) -> "Scene":
-        """The unsafe-passage deck."""
+        """Replace the unsafe-passage deck."""
         self.table.unsafe = list(cards)
         return self
 
@@ -269,7 +269,7 @@ class Scene:
         """Start the match; `luck` lists the first draws."""
         self.table.chance.script = list(luck)
         match = Match.resume(RULES, self.table, [])
-        # The luck is set from outside, so answers cannot be repeated: keep restart points.
+        # Scripted luck cannot be drawn again, so keep a copy at each restart point.
         _ = match.start
         return Play(match)
 
@@ -280,14 +280,14 @@ def five(*roles: str, **options: Any) -> Scene:
 
 
 def party(people: int, *roles: str, **options: Any) -> Scene:
-    """A number of people: these roles, plain Investigators, then the Cultists."""
+    """This many people: these roles, then plain Investigators, then the Cultists."""
     cultists = 2 if people > 6 else 1
     missing = people - cultists - len(roles)
     return Scene(*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, **options)
 
 
 def with_automa(people: int, *roles: str, automa: str = INVESTIGATOR, **options: Any) -> Scene:
-    """Four or six people and the AUTOMA; the last people are the other Cultists."""
+    """Four or six people and the AUTOMA; Cultists other than the AUTOMA are the last people."""
     cultists = (2 if people == 6 else 1) - (automa == CULTIST)
     missing = people - cultists - len(roles)
     seats = [*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, automa]

@@ -5,7 +5,7 @@ from turncoat.core.terms import Event
 
 GIVING = {"give", "give_to"}
 
-# Where the doors lead, as printed.
+# The places to which the doors of each place lead (AC-97).
 MAP_A = {
     "D1": "R HW",
     "R": "D1 H0",
@@ -44,13 +44,13 @@ MAP_B = {
 
 
 def moving(scene: Scene) -> Scene:
-    """The movement phase, with the others out of the way in the Archive."""
+    """Start in the movement phase, with everybody but seat 0 in the Archive."""
     others = [player.seat for player in scene.table.players if player.seat]
     return scene.phase("movement").at("D2", *others)
 
 
 def arriving(scene: Scene, company: int, place: str = "R") -> Scene:
-    """Seat 0 is about to move; the next seats are in a place, the others in the Archive."""
+    """Seat 0 is about to move; the next `company` seats are in a place, the rest in the Archive."""
     others = range(company + 1, len(scene.table.players))
     return scene.phase("movement").at(place, *range(1, company + 1)).at("D2", *others)
 
@@ -63,26 +63,26 @@ def spread(scene: Scene, *places: str) -> Scene:
     return scene
 
 
-def joined(scene: Scene, *places: str) -> Scene:
-    """The same during Secret Doors."""
+def during_secret_doors(scene: Scene, *places: str) -> Scene:
+    """Place the seats like `spread`, during Secret Doors."""
     return spread(scene, *places).effect("secret_doors")
 
 
 def answer_first(play: Play) -> Play:
-    """One of those who are asked takes the first option."""
+    """The first seat that is asked takes the first option."""
     [seat, *_] = play.match.pending
     return play.answer(seat, *play.options(seat)[0])
 
 
-def settle(play: Play) -> Play:
-    """Everybody who meets gives an Alive card to the first who is offered."""
+def finish_encounters(play: Play) -> Play:
+    """In every encounter, give an Alive card to the first receiver offered."""
     while set(play.asked().values()) <= GIVING:
         answer_first(play)
     return play
 
 
 def play_on(play: Play, *luck: str) -> Play:
-    """Everybody takes the first option, up to the actions of the next round."""
+    """Everybody takes the first option until the action phase of the next round."""
     now = play.table.round
     play.luck(*luck)
     while play.table.round == now or set(play.asked().values()) != {"action"}:
@@ -91,22 +91,22 @@ def play_on(play: Play, *luck: str) -> Play:
 
 
 def met(play: Play) -> list[Event]:
-    """Return who met, in order."""
+    """Return the seats of each encounter, in order."""
     return [event[1:] for event in play.events(topic="encounter")]
 
 
-def ways(play: Play) -> set[str]:
+def next_places(play: Play) -> set[str]:
     """Return the places to which the moving character can go."""
     return {str(option[1]) for option in play.options() if option[0] == "go"}
 
 
-def ends(play: Play) -> set[str]:
+def stopping_places(play: Play) -> set[str]:
     """Return the places where the moving character can stop."""
     return {str(option[1]) for option in play.options() if option[0] == "stop"}
 
 
 def draw_event(scene: Scene, *luck: str) -> Play:
-    """The event phase, with everybody alone somewhere."""
+    """Start the event phase, with everybody from the Central Hall moved to separate places."""
     apart = ["R", "LB", "HN", "HW", "HE", "G", "HS", "O1"]
     for player in scene.table.players:
         if player.place == "H0":

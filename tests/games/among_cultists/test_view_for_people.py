@@ -1,4 +1,4 @@
-"""The parts of a view that tell people what follows from the rest of it."""
+"""The derived part of a view, which tells people what follows from its facts."""
 
 from random import Random
 from typing import Any
@@ -17,7 +17,7 @@ FOUR_MORE = [INVESTIGATOR] * 3 + [CULTIST]
 
 
 def own(*roles: str, **changes: Any) -> OwnView:
-    """What follows for the first seat from its role, after some changes to its character."""
+    """The own part of seat 0's view, after some changes to its character."""
     scene = Scene(*roles, *FOUR_MORE)
     for name, value in changes.items():
         setattr(scene.table.players[0], name, value)
@@ -27,7 +27,7 @@ def own(*roles: str, **changes: Any) -> OwnView:
 
 
 def played(players: int, seed: str, **options: Any) -> AnyMatch:
-    """A whole game by chance, without announcements."""
+    """A whole match of random answers, without announcements."""
     match = Match.deal(RULES, RULES.read_options(players, options), key_from_seed(seed))
     random = Random(seed)
     while match.pending:

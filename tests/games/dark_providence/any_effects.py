@@ -1,4 +1,4 @@
-"""Random effects: every verb, mod and act with every value that the schema allows."""
+"""Random effects: any verb, mod and act, with any values that the schema allows."""
 
 from copy import deepcopy
 from functools import cache
@@ -19,7 +19,7 @@ CITY_CARDS = [card["id"] for card in DEFAULT["cards"] if card["kind"] == "city"]
 
 
 def struct(random: Random, form: Any, depth: int = 0) -> Raw:
-    """A random value of this struct, with all its fields."""
+    """A random instance of this struct as raw data, with all its fields."""
     config = form.__struct_config__
     hints = get_type_hints(form, vars(verbs), include_extras=True)
     found = {field: value(random, hints[field], depth) for field in form.__struct_fields__}
@@ -62,7 +62,7 @@ def effects(random: Random) -> list[Raw]:
 
 
 def rewrite(random: Random, card: Raw) -> None:
-    """Replace something on a card."""
+    """Replace one part of a card with random effects."""
     mythos, dice = card["kind"] == "mythos", random.random()
     if dice < 0.3 and card["kind"] != "starter":
         card["on_claim"] = effects(random)
@@ -80,8 +80,8 @@ def rewrite(random: Random, card: Raw) -> None:
 
 
 @cache
-def file_of_chance(seed: int) -> Raw:
-    """The default file with random effects on all cards and lines; refused ones are undone."""
+def random_file(seed: int) -> Raw:
+    """The default file with random effects on all cards and solo lines, except refused ones."""
     random = Random(seed)
     raw = default_file()
     solo = raw["solo"]

@@ -1,4 +1,4 @@
-"""Dark Providence for the suites over every game: random options, and a count of all parts."""
+"""Dark Providence for the tests of every game: random options, and a count of all parts."""
 
 from collections import Counter
 from random import Random
@@ -13,7 +13,7 @@ TOKENS = ("insanity", "sanity")
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Random cities or not; in the solo game any Great Old One, named or dealt."""
+    """Random cities and main agents, or the defaults; in the solo game any Great Old One."""
     options: dict[str, Any] = {"random_cities": random.random() < 0.3}
     if players == 1:
         options["great_old_one"] = random.choice(["", *RULES.box.great_old_ones])
@@ -23,7 +23,7 @@ def random_options(random: Random, players: int) -> dict[str, Any]:
 
 
 def census(table: Table) -> Counter[str]:
-    """DP-1  Every card and token, wherever it is."""
+    """DP-1  Count every card and token, wherever it is."""
     found: Counter[str] = Counter()
     found.update(cards(table))
     found.update(f"token {agent}" for agent in agent_tokens(table))
@@ -41,7 +41,7 @@ def census(table: Table) -> Counter[str]:
 
 
 def cards(table: Table) -> list[str]:
-    """All cards."""
+    """All cards of the table, wherever they are."""
     piles = [*table.stacks.values(), table.reserve, table.mythos_deck]
     piles += [player.deck for player in table.players]
     found = [card for pile in piles for card in cards_of(pile)]
@@ -56,7 +56,7 @@ def cards(table: Table) -> list[str]:
 
 
 def agent_tokens(table: Table) -> list[str]:
-    """The tokens of hired agents that have left their cards, or the game."""
+    """The tokens of all agents; checks that none is lost or in two places."""
     found = [*table.brains, *table.lost_tokens]
     for player in table.players:
         found += [*player.agents, *player.crypt]
@@ -73,7 +73,7 @@ def agent_tokens(table: Table) -> list[str]:
 
 
 def pieces(table: Table, player: Player) -> Counter[str]:
-    """Cubes, control tokens, sanity tokens and Deep Ones of one colour."""
+    """Count the cubes, control tokens, sanity tokens and Deep Ones of one player."""
     seat = player.seat
     found: Counter[str] = Counter()
     on_track = 0 if player.cultist else table.box.numbers.start_cubes_vp_track
@@ -92,7 +92,7 @@ def pieces(table: Table, player: Player) -> Counter[str]:
 
 
 def full_box(table: Table) -> Counter[str]:
-    """DP-1  What the box holds for this table."""
+    """DP-1  What `census` has to find on this table."""
     box, parts = table.box, table.box.content.components
     printed: Counter[str] = Counter()
     for kind in ("base", "city", "mythos"):

@@ -1,4 +1,4 @@
-"""Content files to change, read and play."""
+"""Changed content files: reading them, having them refused and playing with them."""
 
 from collections.abc import Callable, Iterator
 from copy import deepcopy
@@ -19,8 +19,8 @@ Raw: TypeAlias = dict[str, Any]
 Change: TypeAlias = Callable[[Raw], object]
 Path: TypeAlias = tuple[str | int, ...]
 
-PAGE = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
-DEFAULT: Raw = loads(PAGE.read_bytes())
+DEFAULT_PATH = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
+DEFAULT: Raw = loads(DEFAULT_PATH.read_bytes())
 PLAYED = (
     "components", "rules", "tracks", "tokens", "map", "main_agents", "starter", "cards", "solo",
 )  # fmt: skip
@@ -46,12 +46,12 @@ def entry(raw: Raw, name: str) -> Raw:
 
 
 def put(thing: str, /, **fields: Any) -> Change:
-    """Replace fields of an entry."""
+    """A change that replaces fields of an entry."""
     return lambda raw: entry(raw, thing).update(fields)
 
 
 def nested(depth: int) -> Raw:
-    """A choice in a choice in a choice."""
+    """Choices inside one another, to this depth."""
     effect: Raw = {"verb": "draw", "n": 1}
     for _ in range(depth):
         effect = {"verb": "choose", "options": [[effect]]}
@@ -72,26 +72,26 @@ def box_of(raw: Any) -> Box:
 
 
 def changed(change: Change) -> Box:
-    """The box of the default file after a change."""
+    """The box of the default file with a change."""
     raw = default_file()
     change(raw)
     return box_of(raw)
 
 
 def refused(change: Change) -> tuple[str, str, str]:
-    """The entry, field and reason with which a changed file is refused."""
+    """The entry, field and reason with which a changed file is refused; empty if it is not."""
     raw = default_file()
     change(raw)
     return refusal(written(raw))
 
 
 def refusal(data: bytes) -> tuple[str, str, str]:
-    """The same for a file as it is."""
+    """As `refused`, for the bytes of a file."""
     return fault_of(lambda: read_box(data))
 
 
 def refusal_with(path: Path, value: Any = GONE) -> tuple[str, str, str]:
-    """The same for the default file with another value, or none, in one place."""
+    """As `refused`, for the default file with one value replaced or removed."""
     parent = at(DEFAULT, path[:-1])
     fields = deepcopy(parent) if isinstance(parent, list) else {**parent}
     if value is GONE:
@@ -122,7 +122,7 @@ def fault_of(read: Callable[[], object]) -> tuple[str, str, str]:
 
 
 def play_through(box: Box, players: int, seed: str) -> AnyMatch:
-    """Play a random game with a box to its end; a game that can't end is stopped."""
+    """Play a random game with this box; stop it after MOST_ANSWERS if it has not ended."""
     rules = DarkProvidence(box)
     options = rules.read_options(players, {})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
@@ -136,7 +136,7 @@ def play_through(box: Box, players: int, seed: str) -> AnyMatch:
 
 
 def paths(here: Any, path: Path = ()) -> Iterator[Path]:
-    """Every place in a file, from the whole file to the smallest value."""
+    """The path of every value in a file, including lists and dictionaries."""
     if path:
         yield path
     if isinstance(here, dict):

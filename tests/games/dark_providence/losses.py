@@ -1,4 +1,4 @@
-"""Ways to lose cards: cities and agents of seat 1, and purges of seat 0."""
+"""Scenes in which cards are lost: cities and agents of seat 1, and own cards of seat 0."""
 
 from tests.games.dark_providence.scenes import Play, Scene, claim, on_city, on_mythos, party
 
@@ -34,6 +34,6 @@ def destroyed(play: Play) -> Play:
 
 
 def purged(play: Play, place: str, card: str) -> Play:
-    """Seat 0 purges one card, and no more even if it could."""
+    """Seat 0 destroys one card with Archive Fire, and declines a second one if asked."""
     play.choose("use", "bs_fire").choose(place, card)
     return play.choose("done") if play.asked() == {0: "purge"} else play

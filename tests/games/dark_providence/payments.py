@@ -1,4 +1,4 @@
-"""Actions that are being paid for."""
+"""Matches in which seat 0 is paying for an action."""
 
 from tests.games.dark_providence.scenes import Play, party
 
@@ -11,12 +11,12 @@ def influence(supply: int, *hand: str) -> Play:
 
 
 def buy(general: int, *hand: str) -> Play:
-    """Seat 0 has begun to Buy."""
+    """Seat 0 has begun the action Buy."""
     return party().hand(0, *hand).supply(0, 18 - general).play().choose("buy")
 
 
 def trip(goal: str, *hand: str) -> Play:
-    """Seat 0 pays for a trip of Monday from Arkham."""
+    """Seat 0 has to pay for Monday's trip from Arkham to this city."""
     return (
         party().hand(0, *hand).play().choose("travel").choose("piece", "monday").choose("go", goal)
     )
@@ -28,5 +28,5 @@ def ritual(room: int, *hand: str) -> Play:
 
 
 def shown(play: Play) -> set[str]:
-    """The cards that may be played now, and whether the player may stop."""
+    """The cards that may be played now, and `done` if the player may stop."""
     return {str(option[-1]) for option in play.options()}

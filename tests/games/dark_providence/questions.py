@@ -1,12 +1,12 @@
-"""Which questions are asked, in the true world and in one that was only dealt to look the same.
+"""The questions that are asked on the real table, and on one that looks the same to a seat.
 
-`imagine` deals again if the answers since the restart point could not have been given. So a
-question that depends on a hidden hand would never show in the two-worlds test. Here a world is
-dealt just once: it may reach an answer that it does not offer, but until then it must ask the same
-questions.
+`imagine` deals again if the answers since the restart point could not have been given. So the
+two-worlds test would never notice a question that depends on a hidden hand. Here the other table is
+dealt just once: an answer may turn out not to be an option there, but until then the questions have
+to be the same.
 """
 
-from tests.two_worlds import blindfolded
+from tests.two_worlds import with_hidden_secrets
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.match import AnyMatch
@@ -21,7 +21,7 @@ Question = tuple[Seat, Term]
 
 
 def asked(table: Table, entries: list[LogEntry], chance: Chance) -> list[Question]:
-    """The questions from a restart point on, as long as these answers can be given."""
+    """The questions from a restart point on, until one of these answers is not an option."""
     left = entries[:]
     script = run(table)
     questions: list[Question] = []
@@ -40,15 +40,15 @@ def asked(table: Table, entries: list[LogEntry], chance: Chance) -> list[Questio
     return questions
 
 
-def differently_asked(match: AnyMatch, seat: Seat | None, seed: str) -> list[Question]:
-    """The questions of a world dealt once, if they differ from the true one's."""
+def different_questions(match: AnyMatch, seat: Seat | None, seed: str) -> list[Question]:
+    """The questions on a table dealt once from a view, if they differ from the real ones."""
     entries = [entry for entry in match.since if entry[0] != 2]
     aside = Chance(key_from_seed(f"aside {seed}"))
     truth = asked(match.start.copy(), entries, aside)
-    view = blindfolded(match, seat)
+    view = with_hidden_secrets(match, seat)
     table = lay(RULES.box, view, Chance(key_from_seed(seed)))
     try:
         other = asked(table.copy(), view.answers, aside)
     except (LookupError, ValueError):
-        return []  # what was seen to be drawn could not be drawn here
+        return []  # a card that this viewer saw drawn can't be drawn on the other table
     return [] if other == truth[: len(other)] else other

@@ -1,16 +1,16 @@
-"""Positions to start from, and ways to play them.
+"""Scenes: tables on which tests start, and ways to play them.
 
 A scene is a table at the start of seat 0's turn: main agents in Arkham, Boston, Washington, Chicago
-and Atlanta (seats 0 to 4), empty hands, full decks, no cubes on the board. What a scene moves is
-taken from wherever it was, so that every part stays in the game. `luck` sets what is drawn next:
-cards and tokens, in order.
+and Atlanta (seats 0 to 4), empty hands, full decks, no cubes on the board. The methods of a scene
+take each part from wherever it was, so that none is lost or doubled. `luck` sets what is drawn
+next: cards and tokens, in order.
 """
 
 from collections.abc import Sequence
 from typing import Any
 
 from tests.games.dark_providence.census import census, full_box
-from tests.games.hand import Hand
+from tests.games.playing import PlayableMatch
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
 from turncoat.core.terms import ALL, Seat
@@ -41,14 +41,14 @@ def on_mythos(card: str) -> Spot:
     return ("on_mythos", card)
 
 
-class Play(Hand[Table, DarkProvidenceView, Options]):
+class Play(PlayableMatch[Table, DarkProvidenceView, Options]):
     """A match that a test plays."""
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
 
     def cards(self, *cards: str) -> "Play":
-        """The player who pays plays these cards, and says done if asked."""
+        """Pay with these cards, and answer `done` if asked."""
         for card in cards:
             self.choose("card", card)
         if set(self.asked().values()) == {"pay"}:
@@ -62,21 +62,21 @@ class Play(Hand[Table, DarkProvidenceView, Options]):
         return self.table.solo
 
     def place(self, seat: Seat) -> str:
-        """Where a main agent or a cultist stands."""
+        """The city of a main agent or a cultist."""
         return self[seat].agents[self[seat].main]
 
     def kinds(self, seat: Seat | None = None) -> set[str]:
-        """The kinds of options that a seat has."""
+        """The kinds of a seat's options."""
         return {str(option[0]) for option in self.options(seat)}
 
-    def whole(self) -> "Play":
+    def check_parts(self) -> "Play":
         """DP-1  Check that no part was lost or added."""
         assert census(self.table) == full_box(self.table)
         return self
 
 
 class Scene:
-    """A table to set up: one alignment for each seat; one seat is the solo game."""
+    """A table to set up, with an alignment for each seat. One seat makes it a solo game."""
 
     def __init__(self, *alignments: str, rules: DarkProvidence = RULES, **options: Any) -> None:
         self.rules = rules
@@ -126,14 +126,14 @@ class Scene:
             next(player for player in table.players if card in player.hand).hand.remove(card)
 
     def _replace_top(self, city: str) -> None:
-        """Turn up another card without effect on the scene, preferably from the reserve."""
+        """Replace a face-up card by one from the reserve that is not an agent."""
         reserve = cards_of(self.table.reserve)
         plain = [card for card in reserve if not self.table.box.cards[card].agent]
         self.table.reserve = _without(self.table.reserve, plain[0])
         self.table.tops[city] = plain[0]
 
     def hand(self, seat: Seat, *cards: str) -> "Scene":
-        """These cards are in a hand. An agent's token must be put on the board as well."""
+        """Put these cards into a hand. The token of an agent has to be placed as well."""
         for card in cards:
             self._take(card)
             self.table.players[seat].hand.append(card)
@@ -146,7 +146,7 @@ class Scene:
         return self
 
     def deck(self, seat: Seat, *cards: str) -> "Scene":
-        """A deck of just these cards, the first on top; what else was in it is discarded."""
+        """Make a deck of just these cards, the first on top; its old cards are discarded."""
         player = self.table.players[seat]
         player.discards += cards_of(player.deck)
         player.deck = ()
@@ -156,7 +156,7 @@ class Scene:
         return self
 
     def top(self, city: str, card: str) -> "Scene":
-        """This card lies face up on a city."""
+        """Put this card face up on a city."""
         if self.table.tops.get(city) != card:
             self._take(card)
             if city in self.table.tops:
@@ -166,7 +166,7 @@ class Scene:
         return self
 
     def stack(self, city: str, *cards: str) -> "Scene":
-        """These lie face down on a city, the first on top; the others go to the reserve."""
+        """Put these face down on a city, the first on top; its old stack goes to the reserve."""
         old = cards_of(self.table.stacks[city])
         self.table.stacks[city] = ()
         self.table.reserve = loose([*cards_of(self.table.reserve), *old])
@@ -178,14 +178,14 @@ class Scene:
         return self
 
     def reserve(self, *cards: str) -> "Scene":
-        """These lie on top of the reserve, the first on top."""
+        """Put these on the reserve, the first on top."""
         for card in reversed(cards):
             self._take(card)
             self.table.reserve = on_top(self.table.reserve, card, 0)
         return self
 
     def row(self, *cards: str) -> "Scene":
-        """The mythos row is just this."""
+        """Make a mythos row of just these cards."""
         self.table.mythos_deck = loose([*cards_of(self.table.mythos_deck), *self.table.row])
         self.table.row = []
         for card in cards:
@@ -194,14 +194,14 @@ class Scene:
         return self
 
     def mythos_deck(self, *cards: str) -> "Scene":
-        """These lie on top of the mythos deck, the first on top."""
+        """Put these on the mythos deck, the first on top."""
         for card in reversed(cards):
             self._take(card)
             self.table.mythos_deck = on_top(self.table.mythos_deck, card, 0)
         return self
 
     def mythos(self, seat: Seat, *cards: str) -> "Scene":
-        """A player has these mythos cards."""
+        """Give a player these mythos cards."""
         for card in cards:
             self._take(card)
             self.table.players[seat].mythos.append(card)
@@ -210,7 +210,7 @@ class Scene:
     # Pieces.
 
     def agent(self, seat: Seat, agent: str, city: str) -> "Scene":
-        """A hired agent is a player's, its card among the discards unless it is in hand."""
+        """Give a player a hired agent; its card is discarded unless it is in hand."""
         player = self.table.players[seat]
         if agent not in player.hand:
             self.discards(seat, agent)
@@ -218,23 +218,23 @@ class Scene:
         return self
 
     def mi_go(self, seat: Seat, city: str) -> "Scene":
-        """The Mi-Go is a player's agent."""
+        """Give a player the Mi-Go."""
         self.table.players[seat].agents["mi_go"] = city
         return self
 
     def at(self, agent: str, city: str) -> "Scene":
-        """An agent on the board stands here."""
+        """Move an agent that is on the board."""
         self.table.owner_of(agent).agents[agent] = city
         return self
 
     def main(self, seat: Seat, city: str) -> "Scene":
-        """A main agent stands here."""
+        """Move a main agent."""
         player = self.table.players[seat]
         player.agents[player.main] = city
         return self
 
     def cubes(self, seat: Seat, spot: Spot, count: int) -> "Scene":
-        """Cubes lie here, from the supply, then from the general supply."""
+        """Place cubes from the supply, and then from the general supply."""
         player = self.table.players[seat]
         player.cubes[spot] = player.cubes.get(spot, 0) + count
         short = max(0, count - player.supply)
@@ -243,21 +243,21 @@ class Scene:
         return self
 
     def supply(self, seat: Seat, count: int) -> "Scene":
-        """So many cubes in the supply, the rest in the general supply."""
+        """Set the number of cubes in the supply; the others are in the general supply."""
         player = self.table.players[seat]
         player.general += player.supply - count
         player.supply = count
         return self
 
     def limbo(self, seat: Seat, count: int) -> "Scene":
-        """So many cubes in Limbo, out of the general supply."""
+        """Set the number of cubes in Limbo, taking them from the general supply."""
         player = self.table.players[seat]
         player.general += player.limbo - count
         player.limbo = count
         return self
 
     def control(self, seat: Seat, *cities: str) -> "Scene":
-        """A player controls cities: token and city card (among its discards), but no VP for it."""
+        """Give a player control of cities, with token and discarded city card, but without VP."""
         for city in cities:
             self.table.control[city] = seat
             self.table.players[seat].tokens -= 1
@@ -266,7 +266,7 @@ class Scene:
         return self
 
     def gate(self, seat: Seat, city: str, kind: str) -> "Scene":
-        """There is a gate, "open" or "closed"."""
+        """Place a gate, "open" or "closed"."""
         self.table.gates[city] = (seat, kind)
         self.table.players[seat].tokens -= 1
         return self
@@ -280,7 +280,7 @@ class Scene:
         return self
 
     def crypt(self, seat: Seat, *agents: str) -> "Scene":
-        """Tokens in a crypt; their cards have been destroyed."""
+        """Put tokens into a crypt; their cards have been destroyed."""
         for agent in agents:
             self._take(agent)
             self.table.gone.append(agent)
@@ -288,7 +288,7 @@ class Scene:
         return self
 
     def deep_ones(self, seat: Seat, *cities: str) -> "Scene":
-        """A player has claimed the Deep Ones; some stand here, the rest are in its supply."""
+        """Give a player the Deep Ones: one in each of these cities, the rest in the supply."""
         player = self.table.players[seat]
         if not player.claimed_deep_ones:
             if "bs_deep_ones" not in player.hand:
@@ -331,7 +331,7 @@ class Scene:
         return self
 
     def turn(self, seat: Seat, actions: int = 2, fresh: bool = True) -> "Scene":
-        """Whose turn it is, with how many actions left; not fresh: something was done already."""
+        """Set whose turn it is, with these actions left; it is fresh if nothing was done in it."""
         self.table.active_seat = seat
         self.table.actions = actions
         self.table.fresh = fresh
@@ -340,11 +340,11 @@ class Scene:
     # The solo game.
 
     def cultists(self, first: str, second: str) -> "Scene":
-        """Where the two cultists stand."""
+        """Place the two cultists."""
         return self.at("cultist1", first).at("cultist2", second)
 
     def old_one(self, points: int = 6, insanity: int = 0) -> "Scene":
-        """The Great Old One has these VP and insanity tokens."""
+        """Set the VP and insanity tokens of the Great Old One."""
         assert self.table.solo
         self.table.solo.vp = points
         self.table.solo.insanity = insanity
@@ -352,10 +352,10 @@ class Scene:
             self.table.bag.remove("insanity")
         return self
 
-    def taken(
+    def cultists_have(
         self, agents: Sequence[str] = (), mythos: Sequence[str] = (), crypt: Sequence[str] = ()
     ) -> "Scene":
-        """What cultists have claimed (agents only with Hastur) and whom they have murdered."""
+        """Set what cultists have claimed (agents only with Hastur) and whom they have murdered."""
         assert self.table.solo
         for card in (*agents, *mythos, *crypt):
             self._take(card)
@@ -366,14 +366,14 @@ class Scene:
         return self
 
     def counted(self, gates: int = 0, bases: int = 0) -> "Scene":
-        """So many gates and base cards count for the Great Old One's goal already."""
+        """Set how many gates and base cards count towards the Great Old One's goal."""
         assert self.table.solo
         self.table.solo.gates = gates
         self.table.solo.bases = bases
         return self
 
-    def past(self, *behaviours: str) -> "Scene":
-        """These behaviour cards have been turned up already."""
+    def turned_up(self, *behaviours: str) -> "Scene":
+        """Mark these behaviour cards as turned up already."""
         assert self.table.solo
         for card in behaviours:
             self.table.solo.behaviours.remove(card)
@@ -381,30 +381,30 @@ class Scene:
         return self
 
     def bare(self, city: str) -> "Scene":
-        """No base card is left on a city."""
+        """Remove all base cards from a city."""
         self.stack(city)
         self.table.reserve = loose([*cards_of(self.table.reserve), self.table.tops.pop(city)])
         return self
 
     def its_turn(self, *luck: str) -> Play:
-        """A match from the Great Old One's turn on, with the behaviour card that comes up first."""
+        """A match from the Great Old One's turn on; `luck` starts with its behaviour card."""
         self.table.phase = "great_old_one"
         self.table.chance.script = list(luck)
         return self.play()
 
     def play(self) -> Play:
-        """A match from here; what was laid must still be the whole box."""
+        """A match from this table; checks that no part of the box was lost or added."""
         assert census(self.table) == full_box(self.table)
         return Play(Match.resume(self.rules, self.table, []))
 
 
 def claim(scene: Scene, spot: Spot, *luck: str) -> Play:
-    """The active player claims this; `luck` sets what is drawn."""
+    """Let the active player claim this; `luck` sets what is drawn."""
     return scene.play().luck(*luck).choose("claim").choose(*spot)
 
 
 def party(players: int = 3, **options: Any) -> Scene:
-    """A scene for this many players, with the main agents Monday to Saturday."""
+    """A scene for this many players, with main agents from Monday (seat 0) to Saturday."""
     alignments = (INVESTIGATOR, CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIGATOR)[:players]
     return Scene(*alignments, **{"agents": RULES.box.main_agents[:players], **options})
 
@@ -415,7 +415,7 @@ def solo(great_old_one: str = "goo_hastur", rules: DarkProvidence = RULES) -> Sc
 
 
 def _without(pile: Pile, card: str) -> Pile:
-    """One card comes out of the lowest layer that has it: what was laid on top stays there."""
+    """Take one card out of the lowest layer that has it, so that cards put on top stay there."""
     place = next(index for index, (cards, _) in enumerate(pile) if card in cards)
     cards, known = pile[place]
     rest = list(cards)

@@ -1,4 +1,4 @@
-"""Tables for the tests of single cards."""
+"""Scenes and checks for the tests of single cards."""
 
 from collections.abc import Callable
 from functools import partial
@@ -14,7 +14,7 @@ from tests.games.dark_providence.scenes import (
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.rules import RULES
 
-# What the last space of the ritual is worth.
+# The VP of the last space of the ritual track.
 RITUAL_VP = RULES.box.content.tracks.ritual.vp[-1]
 
 FIVE = ["ag_earp", "ag_fleet", "ag_rose", "ag_ness", "ag_jung"]
@@ -46,12 +46,12 @@ def end(scene: Scene) -> Play:
 
 
 def parts(play: Play, seat: Seat) -> dict[str, int]:
-    """The parts of a score."""
+    """The parts of a seat's score."""
     return dict(play.table.scores[seat])
 
 
-def brings(card: str, **resources: int) -> None:
-    """Check that a card in hand gives exactly these resources, each alone."""
+def check_resources(card: str, **resources: int) -> None:
+    """Check that a card gives exactly these resources, one of them at a time."""
     play = table().hand(0, card).tracks(ritual=5, investigation=5).play()
     symbols = {"influence": "influence", "money": "travel", **{name: name for name in TRACKS}}
     assert play.kinds() & {*symbols.values()} == {
@@ -62,7 +62,7 @@ def brings(card: str, **resources: int) -> None:
         assert play[0].used[-1] == card
         assert play[0].hand == []
         assert play.table.actions == 1
-        play.whole()
+        play.check_parts()
         play.choose("pass")
         assert (play[0].used, card in play[0].discards) == ([], True)
 
@@ -76,7 +76,7 @@ def influences(card: str, number: int) -> Play:
 
 
 def pays(card: str, number: int) -> Play:
-    """What a journey from Arkham costs: Boston 1, New York 2, Washington 3, the next 4."""
+    """Travel from Arkham as far as the card pays: Boston costs 1, New York 2, Washington 3."""
     play = table().hand(0, card).play().choose("travel").choose("piece", "monday")
     goals = ["boston", "new_york", "washington"][:number]
     cities = [str(city) for _, city in play.options()]
@@ -90,7 +90,7 @@ def pays(card: str, number: int) -> Play:
     return play
 
 
-# For each strength: helpers beside Monday, a city where it just does, and one where it does not.
+# For each strength: whether Jung helps, a city where it is just enough, and one where it is not.
 FIGHTS = {
     1: (True, "st_louis", "atlanta"),
     2: (False, "st_louis", "atlanta"),
@@ -99,7 +99,7 @@ FIGHTS = {
 
 
 def armed(card: str, city: str, helped: bool) -> Play:
-    """Guns let Monday attack Rose; the card has to add the missing strength."""
+    """Hired Guns let Monday assassinate Rose; the card has to add the missing strength."""
     scene = table().hand(0, "bs_guns", card).main(0, city).agent(1, "ag_rose", city)
     return (scene.agent(0, "ag_jung", city) if helped else scene).play()
 
@@ -116,7 +116,7 @@ def fights(card: str, number: int) -> Play:
 
 
 def moves_track(card: str, number: int, resource: str) -> Play:
-    """Both markers start on space 5."""
+    """Move a track with this card; both markers start on space 5."""
     play = table().hand(0, card).tracks(ritual=5, investigation=5).play()
     play.choose(resource).cards(card)
     by = number if resource.endswith("up") else -number
@@ -142,8 +142,8 @@ def can_use(play: Play, card: str) -> bool:
     return ("use_mythos", card) in play.options()
 
 
-def round_about(play: Play) -> Play:
-    """All pass until it is seat 0's turn again."""
+def pass_round(play: Play) -> Play:
+    """Let all players pass until it is seat 0's turn again."""
     play.choose("pass")
     while play.table.active_seat:
         play.choose("pass")
@@ -156,8 +156,8 @@ def six_agents(scene: Scene) -> Scene:
     return scene
 
 
-def led_by(main: str) -> Scene:
-    """Seat 0 plays this agent, in Arkham."""
+def with_main_agent(main: str) -> Scene:
+    """Seat 0 has this main agent, in Arkham."""
     others = [agent for agent in MAINS if agent != main]
     return Scene("investigator", "cultist", "dissenter_cultist", agents=[main, *others[:2]])
 

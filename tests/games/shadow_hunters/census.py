@@ -32,7 +32,7 @@ def random_options(random: Random, players: int) -> dict[str, Any]:
 
 
 def pick_one_of_each(random: Random) -> list[str]:
-    """One character of each initial."""
+    """Pick a random character of each initial."""
     twins: dict[str, list[str]] = {}
     for card in FACTS["characters"]:
         twins.setdefault(card["initial"], []).append(card["id"])

@@ -6,7 +6,7 @@ Graveyard, Tree and Circle. `luck` sets the next throws and draws, in order.
 
 from typing import Any
 
-from tests.games.hand import Hand
+from tests.games.playing import PlayableMatch
 from turncoat.core.chance import Chance, key_from_seed
 from turncoat.core.match import Match
 from turncoat.core.terms import Option, Seat
@@ -20,19 +20,19 @@ from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 HUT, SPRING, CHAPEL, GRAVEYARD, TREE, CIRCLE = PLACES
 
 
-class Play(Hand[Table, ShadowHuntersView, Options]):
+class Play(PlayableMatch[Table, ShadowHuntersView, Options]):
     """A match, with the usual moves as methods."""
 
     def __getitem__(self, seat: Seat) -> Player:
         return self.match.table.players[seat]
 
     def interrupt(self, seat: Seat, *option: str | int) -> "Play":
-        """Somebody takes a standing offer."""
+        """A seat takes a standing offer."""
         self.match.interrupt(seat, option)
         return self
 
     def go_on(self) -> "Play":
-        """Everybody goes on, as long as everybody who is asked may."""
+        """Everybody goes on, for as long as all who are asked may do so."""
         while self.match.pending and all(
             ("go_on",) in decision.options for decision in self.match.pending.values()
         ):
@@ -61,7 +61,7 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
         return self.move(CHAPEL).skip_place().luck(*dice).choose("attack", target)
 
     def attack_all(self, *dice: int) -> "Play":
-        """The same with the Whirling Flail."""
+        """The active player goes to the Chapel and attacks with the Whirling Flail."""
         return self.move(CHAPEL).skip_place().luck(*dice).choose("attack_all")
 
     def tree_wounds(self, target: Seat) -> "Play":
@@ -85,14 +85,14 @@ class Play(Hand[Table, ShadowHuntersView, Options]):
         return self.move(HUT, card).choose("draw", "green").choose("give", receiver)
 
     def say(self, seat: Seat, *claim: str | int) -> "Play":
-        """Somebody claims something."""
+        """A seat makes a claim."""
         self.match.say(seat, claim)
         return self
 
     # What can be observed.
 
     def is_window(self, seat: Seat) -> bool:
-        """Whether what this seat is asked is a window."""
+        """Whether the decision of this seat is a window."""
         return self.match.pending[seat].window
 
     def words_told(self, seat: Seat | None) -> set[str | int]:
@@ -121,7 +121,7 @@ class Scene:
         self.table = table
 
     def at(self, place: str, *seats: Seat) -> "Scene":
-        """These seats stand here."""
+        """Put these seats in a place."""
         for seat in seats:
             self.table.players[seat].place = place
         return self
@@ -131,7 +131,7 @@ class Scene:
         return self
 
     def gear(self, seat: Seat, *cards: str) -> "Scene":
-        """This seat owns these cards."""
+        """Give a seat these equipment cards."""
         for card in cards:
             for deck in (self.table.red, self.table.blue):
                 if card in deck.pile:
@@ -140,7 +140,7 @@ class Scene:
         return self
 
     def discarded(self, *cards: str) -> "Scene":
-        """These cards are discarded."""
+        """Move these cards from the decks to the discards."""
         for card in cards:
             for deck in (self.table.red, self.table.blue, self.table.green):
                 if card in deck.pile:
@@ -169,7 +169,7 @@ class Scene:
         return self
 
     def dead(self, *seats: Seat) -> "Scene":
-        """These seats died in an earlier round."""
+        """Make these seats dead since an earlier round."""
         for seat in seats:
             player = self.table.players[seat]
             player.alive = False

@@ -12,7 +12,7 @@ GO_ON_ALONE = [("go_on",)]
 
 
 def strike(scene: Scene, *dice: int) -> Play:
-    """Seat 0 goes to the Chapel and attacks seat 1, who stands on the Graveyard."""
+    """Seat 0 goes to the Chapel and attacks seat 1, who is in the Graveyard."""
     return scene.at(GRAVEYARD, 1).play().attack(1, *dice)
 
 

@@ -1,4 +1,4 @@
-"""The parts of a view that tell people what follows from the rest, and which options reveal."""
+"""The derived part of a view, and which options reveal a character."""
 
 from random import Random
 
@@ -58,7 +58,7 @@ def test_the_active_player_sees_what_makes_them_attack() -> None:
 
 
 def test_an_option_that_only_one_character_has_reveals_it() -> None:
-    """SH-50  Checked over many games of all characters."""
+    """SH-50  Checked in many random matches with all characters."""
     used: set[str] = set()
     for seed in range(60):
         match = deal(4 + seed % 5, f"abilities {seed}", pool="free", first_round_no_attack=False)

@@ -1,4 +1,4 @@
-"""Connections by address: whoever holds many hinders nobody else."""
+"""Connections by address: somebody who holds many does not keep others out."""
 
 import resource
 import socket
@@ -22,7 +22,7 @@ SMALL = Bounds(most=12, most_idle=8, each=6, each_idle=4)
 
 
 class Line:
-    """A connection that knows whether it was cut off."""
+    """A connection that remembers whether it was aborted."""
 
     def __init__(self) -> None:
         self.cut = False
@@ -32,7 +32,7 @@ class Line:
 
 
 def entered(connections: Connections, address: str, many: int) -> list[Line]:
-    """So many from one address, which say nothing."""
+    """Open `many` idle connections from one address."""
     lines = [Line() for _ in range(many)]
     for line in lines:
         connections.enter(line, address)
@@ -43,7 +43,7 @@ def cut(lines: list[Line]) -> list[bool]:
     return [line.cut for line in lines]
 
 
-# By themselves.
+# Connections on their own.
 
 
 def test_of_too_many_idle_ones_from_one_address_the_oldest_goes() -> None:
@@ -71,7 +71,7 @@ def test_who_is_answered_or_plays_is_not_cut_off() -> None:
     lines = entered(connections, "127.0.0.2", 5)
 
     assert cut(playing) == [False] * 3
-    # Six in all may come from there, whatever they do.
+    # One address may have six connections in all, busy or idle.
     assert cut(lines) == [True, True, False, False, False]
 
 
@@ -141,12 +141,12 @@ def test_there_are_always_descriptors_left(descriptors: int) -> None:
     assert bounds.each < bounds.most
 
 
-# At a server.
+# On a server.
 
 
 @pytest.fixture(scope="module")
 def small(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server that may open as many files as most systems allow."""
+    """A server that starts with a limit of 512 open files."""
     before = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (512, before[1]))
     with running("--data", str(tmp_path_factory.mktemp("small"))) as server:
@@ -188,7 +188,7 @@ def test_three_hundred_idle_connections_a_second_hinder_no_visitor(small: Runnin
 
 
 def visited(server: Running, source: str) -> bool:
-    """Whether a new visitor gets the page."""
+    """Whether a new client from an address gets an answer."""
     transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(transport=transport, timeout=10) as client:
         return client.get(f"{server.address}/health").status_code == 200
@@ -204,7 +204,7 @@ def test_an_idle_connection_is_closed_however_little_comes_over_it(
     with socket.create_connection(("127.0.0.1", small.port), 10, ("127.0.0.5", 0)) as line:
         line.sendall(REQUEST)
         assert line.recv(12) == b"HTTP/1.1 200"
-        # The rest of the answer, so that nothing is left to be read but the end.
+        # Read the rest of the answer, so that only the end of the connection is left.
         sleep(0.2)
         line.recv(0x10000)
         line.sendall(more)

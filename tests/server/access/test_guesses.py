@@ -1,4 +1,4 @@
-"""Codes of rooms, tokens and replays can't be found by trying, neither over REST nor by `hello`."""
+"""Room codes, tokens and replays can't be found by guessing, over REST or with `hello`."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -12,13 +12,13 @@ from turncoat.server import limits
 
 RATE = 200
 ALLOWED = RATE // limits.GUESSES
-# As much flows back in a minute; on a slow machine that counts.
+# How many more guesses the refilling budget may allow while a test runs on a slow machine.
 MEANWHILE = 15
 
 
 @pytest.fixture
 def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """As open to strangers as any."""
+    """A server with a low rate limit, new for each test."""
     folder = tmp_path_factory.mktemp("guessed")
     with running("--data", str(folder), "--rate", str(RATE)) as server:
         yield server
@@ -30,7 +30,7 @@ def test_guesses_over_the_socket_are_limited_like_those_over_rest(game_server: R
 
     assert ALLOWED // 2 <= over_socket["unknown_room"] <= ALLOWED + MEANWHILE
     assert ALLOWED <= over_rest["unknown_room"] <= ALLOWED + MEANWHILE
-    # So many websockets at once are too many in themselves.
+    # Some websockets are refused because there are too many of them.
     assert set(over_socket) - {"not let in"} == set(over_rest) == {"unknown_room", "too_fast"}
 
 
@@ -50,7 +50,7 @@ def test_whoever_guesses_hinders_nobody_at_another_address(game_server: Running)
 
 
 def exhaust(game_server: Running) -> None:
-    """All guesses from the address of honest people are spent."""
+    """Use up all guesses of the address that the tests' other requests come from."""
     guess_over_rest(game_server.address, "127.0.0.1", ALLOWED + MEANWHILE)
 
 

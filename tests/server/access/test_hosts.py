@@ -1,4 +1,4 @@
-"""Names of the server, and pages of other sites."""
+"""The host names a server answers to, and requests from pages of other sites."""
 
 import socket
 from collections.abc import Iterator
@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from tests.cli.running import run
-from tests.server.hostile.elsewhere import cross_site_post, cross_site_socket, rebound
+from tests.server.hostile.cross_site import cross_site_post, cross_site_socket, rebound
 from tests.server.running import Running, running
 from turncoat.server.access.hosts import Hosts, host_in, same_site
 
@@ -73,12 +73,12 @@ def test_only_the_page_of_the_server_itself_is_of_the_same_site(
     assert same_site(origin, host) == same
 
 
-# At a server.
+# On a server.
 
 
 @pytest.fixture(scope="module")
 def game_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One with a name of its own."""
+    """A server with a public address."""
     folder = str(tmp_path_factory.mktemp("named"))
     with running("--data", folder, "--public-address", PUBLIC, "--host", "127.0.0.1") as server:
         yield server
@@ -118,7 +118,7 @@ def test_a_configured_name_is_known_and_stands_in_links(game_server: Running) ->
     here = httpx.post(f"{game_server.address}/api/rooms", json=body).json()["link"]
 
     assert answer.status_code == 200
-    # What only this machine understands is no use to others.
+    # The request came to 127.0.0.1, which would be no use in a link for others.
     assert here.startswith(f"{PUBLIC}/r/")
 
 
@@ -153,7 +153,7 @@ def test_a_page_of_another_site_changes_nothing(game_server: Running) -> None:
     assert own.status_code == 201
 
 
-# What stands on each answer.
+# Headers of every answer.
 
 
 @pytest.mark.parametrize(

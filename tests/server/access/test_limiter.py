@@ -1,4 +1,4 @@
-"""Limits by address: by a clock that is never set back, and with an end to what is remembered."""
+"""Limits by address: they use a monotonic clock, and remember a bounded number of addresses."""
 
 import time
 from collections import Counter
@@ -111,7 +111,7 @@ def test_a_large_request_counts_as_many(tmp_path_factory: pytest.TempPathFactory
         again = visitor.post("/api/replays", content=iter([file]))
 
     assert small.headers["RateLimit-Remaining"] == "19"
-    # It may be sent as long as anything is left, and is paid for afterwards.
+    # A large request is accepted as long as any budget is left, and is charged afterwards.
     assert (large.status_code, large.headers["RateLimit-Remaining"]) == (400, "0")
     assert (again.status_code, again.json()["error"]) == (429, "too_fast")
     assert 100 < int(again.headers["Retry-After"]) <= 132
@@ -127,7 +127,7 @@ def test_what_is_owed_is_not_forgotten_before_it_is_paid() -> None:
     assert limiter.take("here", 26.1)
 
 
-# How much at once.
+# Bursts.
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_the_page_has_a_measure_of_its_own(tmp_path_factory: pytest.TempPathFact
             first = visitor.get("/")
             more = limits.PAGE_AT_ONCE + limits.PAGE_RATE // limits.MINUTE * 30
             statuses = Counter(visitor.get("/nowhere").status_code for _ in range(more))
-            # Some are let through, as the bucket fills meanwhile.
+            # Some get through, because the bucket refills meanwhile.
             later = {visitor.get("/").status_code for _ in range(50)}
             games = visitor.get("/api/games")
 
@@ -167,14 +167,14 @@ def server_at_default_rate(factory: pytest.TempPathFactory) -> AbstractContextMa
     return running("--data", str(factory.mktemp("usual")), "--rate", str(limits.RATE))
 
 
-# A party behind one address.
+# Many devices behind one address.
 
 PHONES = 8
 FILES = 110
 
 
 def arrive(server: Running, code: str, name: str) -> list[int]:
-    """A phone that has never been here: it loads all files of the page, and comes in."""
+    """A new phone loads the whole page, joins the room and connects. Returns the HTTP statuses."""
     with httpx.Client(base_url=server.address) as phone:
         paths = ["/", *(f"/assets/file-{number}.js" for number in range(FILES))]
         paths += ["/api/games", "/api/rooms", f"/api/rooms/{code}", f"/api/rooms/{code}"]

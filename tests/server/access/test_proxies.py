@@ -1,4 +1,4 @@
-"""Trusted proxies: whose word is taken, for what, and how far."""
+"""Trusted proxies: whose forwarded headers are believed, and which of them."""
 
 import subprocess
 import sys
@@ -22,28 +22,28 @@ NAMED = ["10.0.0.0/8", "192.0.2.7", "2001:db8::/32", "unix"]
 @pytest.mark.parametrize(
     ("peer", "said", "visitor"),
     [
-        # Nobody else is believed.
+        # Peers that are not trusted proxies.
         ("203.0.113.9", ["198.51.100.1"], "203.0.113.9"),
         ("192.0.2.8", ["198.51.100.1"], "192.0.2.8"),
-        # From the right, over as many proxies as are trusted.
+        # From the right, skipping trusted proxies.
         ("10.0.0.1", ["198.51.100.1"], "198.51.100.1"),
         ("10.0.0.1", ["6.6.6.6, 198.51.100.1"], "198.51.100.1"),
         ("10.0.0.1", ["6.6.6.6, 198.51.100.1, 10.9.9.9, 192.0.2.7"], "198.51.100.1"),
         ("10.0.0.1", ["6.6.6.6", "198.51.100.1", "192.0.2.7"], "198.51.100.1"),
         ("10.0.0.1", ["10.6.6.6, 198.51.100.1"], "198.51.100.1"),
-        # Whoever asks may be a proxy.
+        # The visitor may itself be a trusted proxy.
         ("10.0.0.1", ["10.0.0.3, 10.0.0.2"], "10.0.0.3"),
-        # Ports, brackets, and addresses of IPv4 in IPv6.
+        # Ports, brackets, and IPv4 addresses in IPv6.
         ("10.0.0.1", ["198.51.100.1:4711"], "198.51.100.1"),
         ("2001:db8::1", ["[2001:dead::1]:4711"], "2001:dead::1"),
         ("::ffff:10.0.0.1", ["198.51.100.1"], "198.51.100.1"),
         ("10.0.0.1", ["::ffff:198.51.100.1"], "198.51.100.1"),
-        # Nothing, or nonsense: as far as something is known.
+        # Nothing, or nonsense: the last known address counts.
         ("10.0.0.1", [], "10.0.0.1"),
         ("10.0.0.1", [""], "10.0.0.1"),
         ("10.0.0.1", ["unknown"], "10.0.0.1"),
         ("10.0.0.1", ["198.51.100.1, <script>, 10.0.0.2"], "10.0.0.2"),
-        # The Unix socket has no addresses.
+        # A Unix socket has no peer address.
         ("", ["198.51.100.1"], "198.51.100.1"),
         ("", [], ""),
     ],
@@ -60,17 +60,17 @@ def test_nobody_is_trusted_unless_named() -> None:
     assert not any(map(nobody.trusts, ["127.0.0.1", "::1", "", "10.0.0.1", "unix", "nonsense"]))
 
 
-# At a server.
+# On a server.
 
 
 def remaining(client: httpx.Client, **headers: str) -> int:
-    """How many requests are left to whom we are taken for."""
+    """How many requests are left to the visitor that these headers name."""
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     return int(client.get("/api/games", headers=named).headers["RateLimit-Remaining"])
 
 
 def link(client: httpx.Client, headers: dict[str, str]) -> str:
-    """The link of a new room, as we are told it."""
+    """The link of a new room, as the server gives it."""
     body = {"settings": {"game": "shadow_hunters", "players": 4}, "name": "Ada"}
     return str(client.post("/api/rooms", json=body, headers=headers).json()["link"])
 
@@ -84,7 +84,7 @@ FORWARDED = {
 
 @pytest.fixture(scope="module")
 def alone(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """A server without a proxy, and with the variable that uvicorn would obey."""
+    """A server without trusted proxies, with the variable set that uvicorn itself would obey."""
     with pytest.MonkeyPatch.context() as patched:
         patched.setenv("FORWARDED_ALLOW_IPS", "*")
         with running("--data", str(tmp_path_factory.mktemp("alone")), "--rate", "60") as server:
@@ -153,7 +153,7 @@ def test_websockets_behind_a_proxy_count_for_their_visitors(behind: Running) -> 
 
 @contextmanager
 def at_file(path: Path, *options: str) -> Iterator["subprocess.Popen[str]"]:
-    """A server that listens at a file."""
+    """A server that listens on a Unix socket at a path."""
     command = [sys.executable, "-m", "turncoat", "serve", "--unix-socket", str(path)]
     command += ["--data", str(path.parent / "data"), *options]
     pipe = subprocess.PIPE

@@ -1,1 +1,1 @@
-"""Orders of the operator, over the control channel."""
+"""The operator's commands, over the control channel."""

@@ -1,9 +1,9 @@
-"""Bans are forgotten in time, also by a server that is never restarted."""
+"""Bans expire, even on a server that is never restarted."""
 
 import asyncio
 from pathlib import Path
 
-from tests.server.inside import server_over
+from tests.server.inside import running_server
 from turncoat.server import clock
 from turncoat.server.origins import KEY_LIFE
 from turncoat.server.store.orders import Orders
@@ -12,7 +12,7 @@ from turncoat.server.store.store import Store, in_folder
 
 def test_a_ban_is_forgotten_after_seven_days_while_the_server_runs(tmp_path: Path) -> None:
     async def run() -> None:
-        async with server_over(Store(in_folder(tmp_path))) as game_server:
+        async with running_server(Store(in_folder(tmp_path))) as game_server:
             orders, today = Orders(game_server.store.engine), clock.today()
             orders.ban("1:old", today - KEY_LIFE)
             orders.ban("1:new", today - KEY_LIFE + 60)

@@ -1,4 +1,4 @@
-"""The control channel as a file: made, found and removed wherever its folder is."""
+"""The control channel's file: created, found and removed however long its folder's path is."""
 
 import asyncio
 from pathlib import Path
@@ -7,7 +7,7 @@ from typing import Any, cast
 from turncoat.server.admin.channel import Channel
 from turncoat.server.admin.location import LONGEST, NAME
 
-# No order is given here.
+# No command is sent here, so the channel needs nothing to carry it out.
 NOBODY: Any = cast(Any, None)
 
 
@@ -18,7 +18,7 @@ def test_a_channel_opens_though_the_number_of_its_folder_was_given_away(tmp_path
 
     async def opened_and_closed() -> bool:
         channel = Channel(NOBODY, folder)
-        # The next file gets the number by which the folder was reached.
+        # This file gets the descriptor through which the folder was opened.
         with (tmp_path / "another").open("w"):
             await channel.open()
         found = (folder / NAME).is_socket()

@@ -17,7 +17,7 @@ from tests.server.databases import dump, new_database
 from tests.server.guests import (
     Wire,
     begin,
-    entered,
+    connected,
     get,
     join,
     open_room,
@@ -43,33 +43,33 @@ HOUR = 3600
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The data folder of the server; it has a name that no socket could have."""
-    return tmp_path_factory.mktemp("house") / ("long" * 30)
+    """The server's data folder. Its path is too long for the address of a Unix socket."""
+    return tmp_path_factory.mktemp("server") / ("long" * 30)
 
 
 @pytest.fixture(scope="module")
 def server(folder: Path) -> Iterator[Running]:
-    """A server of our own: orders hold for all of it."""
+    """A server for this module alone, because some admin commands affect the whole server."""
     with running("--data", str(folder)) as game_server:
         yield game_server
 
 
 def admin(folder: Path, *words: str) -> str:
-    """An order in the terminal; what was printed."""
+    """Run an admin command, and return what it printed."""
     result = run("admin", "--data", str(folder), *words)
     assert result.exit_code == 0, result.stderr
     return result.stdout
 
 
 def refused(folder: Path, *words: str) -> str:
-    """An order that is not carried out; the sentence."""
+    """Run an admin command that is refused, and return the error message."""
     result = run("admin", "--data", str(folder), *words)
     assert result.exit_code == 2
     return result.stderr
 
 
 def over(database: str, folder: Path) -> list[str]:
-    """The options of a server over a database, which takes orders in a folder."""
+    """The options of a server with this database whose control channel is in this folder."""
     where = [] if database.startswith("sqlite") else ["--database", database]
     return [*where, "--data", str(folder)]
 
@@ -123,7 +123,7 @@ def test_a_room_is_shown_with_its_members_by_name(server: Running, folder: Path)
     entry = open_room(server)
     join(server, entry.room, "Ben")
 
-    with entered(server, entry):
+    with connected(server, entry):
         answer = shown(folder, entry.room)
         printed = admin(folder, "show", entry.room.lower())
 
@@ -143,7 +143,7 @@ def test_nothing_that_is_shown_of_a_running_game_changes_with_a_secret_vote(
     players = GAMES[game].player_counts[-1]
     entry = open_room(server, game=game, players=players)
     guest = join(server, entry.room, "Ben")
-    with entered(server, entry) as wire, entered(server, guest) as other:
+    with connected(server, entry) as wire, connected(server, guest) as other:
         other.ask("sit", seat=0)
         for seat in range(1, players):
             wire.ask("sit", seat=seat)
@@ -181,12 +181,12 @@ def test_nobody_new_comes_into_a_room_that_is_locked(server: Running, folder: Pa
 def test_a_room_that_is_ended_tells_everybody_and_is_over_for_good(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             begin(wire, bots=3)
 
             assert admin(tmp_path, "end", entry.room, "--yes") == f"Room {entry.room} is closed.\n"
 
-            told = wire.rest()[-1]
+            told = wire.remaining_frames()[-1]
             assert isinstance(told, frames.Refusal)
             assert told.error == "room_closed"
             assert wire.closed == 1008
@@ -238,10 +238,10 @@ def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
         guest = join(server, entry.room, "Ben")
-        with entered(server, guest) as wire:
+        with connected(server, guest) as wire:
             admin(tmp_path, "ban", entry.room, str(guest.member))
 
-            assert refusal(wire.rest()) == "banned"
+            assert refusal(wire.remaining_frames()) == "banned"
             assert wire.closed == 1008
         for _ in range(2):
             with Wire(server) as again:
@@ -250,7 +250,7 @@ def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
             assert problem(get(server, f"//api//rooms/{entry.room}")) == (403, "banned")
             assert problem(post(server, "/api/rooms", {})) == (403, "banned")
             assert get(server, "/health").status_code == 200
-            # It outlives a crash.
+            # The ban survives a crash.
             server.kill()
             server.start()
 
@@ -258,7 +258,7 @@ def test_a_banned_member_goes_and_the_address_stays_out_until_the_ban_is_lifted(
         admin(tmp_path, "ban", "--lift", ban.split()[0])
 
         assert admin(tmp_path, "bans") == "There are no bans.\n"
-        with entered(server, entry) as back:
+        with connected(server, entry) as back:
             seen = back.ask("sit", seat=0)
         assert not refusal(seen)
         assert "Ben" not in [member.name for member in room_in(seen).members]
@@ -342,9 +342,9 @@ def test_the_operator_forgets_whoever_is_in_a_room_or_was(database: str, tmp_pat
         host = open_room(server)
         replay = play_out(server, host)
         guest, other = join(server, host.room, "Zdenka"), join(server, host.room, "Yolanda")
-        with entered(server, guest) as wire:
+        with connected(server, guest) as wire:
             wire.ask("write", text="a zebra")
-        with entered(server, host) as wire, entered(server, other) as late:
+        with connected(server, host) as wire, connected(server, other) as late:
             late.ask("write", text="an okapi")
             late.ask("leave")
             wire.ask("leave")
@@ -356,7 +356,7 @@ def test_the_operator_forgets_whoever_is_in_a_room_or_was(database: str, tmp_pat
         ]  # fmt: skip
         assert "Yolanda" in admin(folder, "show", host.room)
 
-        with entered(server, guest) as wire:
+        with connected(server, guest) as wire:
             said = admin(folder, "forget", host.room.lower(), "2", "--yes")
             assert said == f"The data of member 2 of room {host.room} is deleted.\n"
             assert wire.closed == 1008
@@ -384,7 +384,7 @@ def test_the_operator_forgets_whoever_was_in_a_room_that_is_closed(
     folder, store = tmp_path, Store(database)
     with running(*over(database, folder)) as server:
         host = open_room(server)
-        with entered(server, host) as wire:
+        with connected(server, host) as wire:
             begin(wire, bots=3)
         admin(folder, "end", host.room, "--yes")
 
@@ -409,9 +409,9 @@ def test_who_has_gone_is_shown_no_sooner_than_spectators_know(
     server: Running, folder: Path
 ) -> None:
     entry = open_room(server, spectators=Spectators(delay=600))
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         begin(wire, bots=3)
-        with entered(server, join(server, entry.room, "Zdenka")) as other:
+        with connected(server, join(server, entry.room, "Zdenka")) as other:
             other.ask("leave")
 
     assert shown(folder, entry.room).gone == []

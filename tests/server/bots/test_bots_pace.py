@@ -1,4 +1,4 @@
-"""Bots of a server as it is started: nobody is in a hurry, and nothing shows how they think."""
+"""Bots on a server as people start it: they pause, so their timing does not show how they think."""
 
 import asyncio
 import inspect
@@ -9,7 +9,7 @@ import click
 import msgspec
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Ear, begin, enter, server_over, until
+from tests.server.inside import ROOM, FakeConnection, begin, enter, running_server, until
 from turncoat.bots.registry import bot_named, levels
 from turncoat.cli.commands.serve import serving
 from turncoat.games import GAMES
@@ -22,9 +22,9 @@ from turncoat.server.store.store import Store
 SOME = 12
 
 
-def questions(ear: Ear) -> dict[int, int]:
-    """When each question was put, as the room was shown."""
-    rooms = [frame for frame in ear.heard if isinstance(frame, frames.Room)]
+def questions(connection: FakeConnection) -> dict[int, int]:
+    """The number of each question, and when it was opened, from the room frames."""
+    rooms = [frame for frame in connection.heard if isinstance(frame, frames.Room)]
     return {room.asking.number: room.asking.opened for room in rooms if room.asking}
 
 
@@ -35,13 +35,13 @@ def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_t
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with server_over(store, shortest_pause=SHORTEST_PAUSE) as game_server:
+        async with running_server(store, shortest_pause=SHORTEST_PAUSE) as game_server:
             code, token = await begin(game_server, settings)
-            live_room, ear = await enter(game_server, code, token)
-            game_server.connections.take(live_room, ear, commands.Leave(id=2))
+            live_room, connection = await enter(game_server, code, token)
+            game_server.connections.take(live_room, connection, commands.Leave(id=2))
             first = live_room.room.game.number
             await until(lambda: live_room.room.game.number >= first + SOME)
-            shown = questions(ear)
+            shown = questions(connection)
 
             assert set(range(first + 1, first + SOME)) <= set(shown)
             for number, (opened, closed) in enumerate(pairwise(shown.values()), min(shown)):

@@ -1,4 +1,4 @@
-"""Jobs on their way to the workers: never more than there are workers, and fair to every table."""
+"""Jobs are given to the workers one each, and fairly to every table."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -8,7 +8,7 @@ import pytest
 from structlog.testing import capture_logs
 
 from tests.server.databases import folder_database
-from tests.server.inside import Thoughtless, begin, server_over, until
+from tests.server.inside import SilentBotWorkers, begin, running_server, until
 from turncoat.server.bots.dispatcher import Dispatcher, Order
 from turncoat.server.bots.process import answer_question
 from turncoat.server.bots.workers import BotWorkers
@@ -20,7 +20,7 @@ SLOTS = 2
 
 
 class Gated(BotWorkers):
-    """Workers that are done when a test says so."""
+    """Workers whose jobs finish when the test says so."""
 
     def __init__(self, processes: int = SLOTS) -> None:
         super().__init__(processes)
@@ -28,24 +28,24 @@ class Gated(BotWorkers):
         self.gates: list[asyncio.Event] = []
 
     async def wake(self) -> None:
-        """They never sleep."""
+        """Do nothing: no processes have to be started."""
 
     async def run_job(self, job: BotJob) -> list[BotResult]:
-        """As long as the gate is closed."""
+        """Wait until the job's gate is opened, then answer."""
         self.begun.append(job)
         self.gates.append(asyncio.Event())
         await self.gates[-1].wait()
         return [answer_question(think) for think in job.questions]
 
     async def finish_one(self) -> None:
-        """The job that was begun first of those that are not done."""
+        """Finish the oldest running job."""
         await until(lambda: not all(gate.is_set() for gate in self.gates))
         next(gate for gate in self.gates if not gate.is_set()).set()
-        await breath()
+        await run_pending_tasks()
 
 
-async def breath() -> None:
-    """All who can go on do."""
+async def run_pending_tasks() -> None:
+    """Let all other tasks run as far as they can."""
     for _ in range(5):
         await asyncio.sleep(0)
 
@@ -55,8 +55,8 @@ def order(room: str, number: int = 1, needed: bool = True) -> Order:
     return Order(BotJob(room, 1, 1, number, 100, []), lambda: needed, lambda results: None)
 
 
-def played(scene: Callable[[Gated, Dispatcher], Awaitable[None]]) -> None:
-    """A scene with a dispatcher that is open."""
+def run_scene(scene: Callable[[Gated, Dispatcher], Awaitable[None]]) -> None:
+    """Run a scene with an open dispatcher."""
 
     async def whole() -> None:
         bot_workers = Gated()
@@ -72,7 +72,7 @@ def test_no_more_jobs_are_begun_than_there_are_workers() -> None:
     async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(5):
             dispatcher.put("a", order(f"room {number}"))
-        await breath()
+        await run_pending_tasks()
 
         assert len(bot_workers.begun) == SLOTS
         assert dispatcher.waiting == 3
@@ -81,25 +81,25 @@ def test_no_more_jobs_are_begun_than_there_are_workers() -> None:
 
         assert len(bot_workers.begun) == SLOTS + 1
 
-    played(scene)
+    run_scene(scene)
 
 
 def test_a_job_that_is_not_needed_any_more_takes_no_worker() -> None:
     async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(5):
             dispatcher.put("a", order(f"room {number}", needed=number == 4))
-        await breath()
+        await run_pending_tasks()
 
         assert [job.room for job in bot_workers.begun] == ["room 4"]
 
-    played(scene)
+    run_scene(scene)
 
 
 def test_hundreds_of_rooms_of_one_address_hold_up_another_table_by_a_few_jobs() -> None:
     async def scene(bot_workers: Gated, dispatcher: Dispatcher) -> None:
         for number in range(700):
             dispatcher.put("attacker", order(f"room {number}"))
-        await breath()
+        await run_pending_tasks()
         before = len(bot_workers.begun)
 
         dispatcher.put("guest", order("ours"))
@@ -109,7 +109,7 @@ def test_hundreds_of_rooms_of_one_address_hold_up_another_table_by_a_few_jobs() 
         assert before == SLOTS
         assert len(bot_workers.begun) - before - 1 <= SLOTS
 
-    played(scene)
+    run_scene(scene)
 
 
 def test_a_worker_whose_table_fails_takes_the_next_job() -> None:
@@ -120,23 +120,23 @@ def test_a_worker_whose_table_fails_takes_the_next_job() -> None:
         for _ in range(SLOTS):
             dispatcher.put("a", order("broken")._replace(finish=fails))
         dispatcher.put("a", order("ours"))
-        await breath()
+        await run_pending_tasks()
         await bot_workers.finish_one()
 
         assert bot_workers.begun[-1].room == "ours"
 
     with capture_logs() as told:
-        played(scene)
+        run_scene(scene)
 
     assert "KeyError" in [line.get("kind") for line in told]
 
 
 def test_nothing_is_begun_before_the_workers_are_awake() -> None:
     async def scene() -> None:
-        dispatcher = Dispatcher(Thoughtless(1))
+        dispatcher = Dispatcher(SilentBotWorkers(1))
         opening = asyncio.create_task(dispatcher.open())
         dispatcher.put("a", order("room"))
-        await breath()
+        await run_pending_tasks()
 
         assert dispatcher.waiting == 1
 
@@ -160,7 +160,7 @@ def test_a_room_tells_the_queue_where_it_was_opened_from(
     monkeypatch.setattr(Dispatcher, "put", noted_put)
 
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path)), bot_workers) as game_server:
+        async with running_server(Store(folder_database(tmp_path)), bot_workers) as game_server:
             for _ in range(12):
                 await begin(game_server, settings, "198.51.100.7")
             code, _ = await begin(game_server, settings, "203.0.113.9")

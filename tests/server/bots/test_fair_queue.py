@@ -1,10 +1,10 @@
-"""A queue in which nobody can get in the way of others."""
+"""A queue in which no address or room can hold up the others."""
 
 from turncoat.server.bots.fair_queue import FairQueue
 
 
 def all_of(queue: FairQueue[str]) -> list[str]:
-    """Everything, in the order in which it is taken."""
+    """All items, in the order in which they are taken."""
     found = []
     while (item := queue.take()) is not None:
         found.append(item)
@@ -12,7 +12,7 @@ def all_of(queue: FairQueue[str]) -> list[str]:
 
 
 def queue_of(*items: tuple[str, str, str]) -> FairQueue[str]:
-    """What was put by whom: an address, a room, an item."""
+    """A queue of items, each given with its address and room."""
     queue: FairQueue[str] = FairQueue()
     for origin, room, item in items:
         queue.put(origin, room, item)

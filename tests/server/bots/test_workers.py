@@ -1,4 +1,4 @@
-"""Bots that break down, and processes that die, hold up no table."""
+"""Bots that fail, and processes that die, hold up no table."""
 
 import asyncio
 import os
@@ -29,14 +29,14 @@ from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 
 @pytest.fixture
 def bot_workers() -> Iterator[BotWorkers]:
-    """One process."""
+    """A pool of one process."""
     bot_workers = BotWorkers(1)
     yield bot_workers
     bot_workers.close()
 
 
 def die_once(mark: str) -> int:
-    """Take the whole process down, the first time."""
+    """Kill the process, but only the first time."""
     if not Path(mark).exists():
         Path(mark).touch()
         os._exit(1)
@@ -44,26 +44,26 @@ def die_once(mark: str) -> int:
 
 
 def process_id(mark: str) -> int:
-    """Which process this is done in."""
+    """The id of the process that runs this."""
     return os.getpid()
 
 
 def a_job() -> BotJob:
-    """A bot has to choose."""
-    hall = with_bots("among_cultists", people=1)
-    reach_turn(hall)
-    [job] = hall.room.jobs
+    """A job with one decision for a bot."""
+    harness = with_bots("among_cultists", people=1)
+    reach_turn(harness)
+    [job] = harness.room.jobs
     return job
 
 
 def with_bot(job: BotJob, level: str, time: int = 200) -> BotJob:
-    """The same for bots of another kind."""
+    """The same job for bots of another level, with another time limit."""
     questions = [msgspec.structs.replace(think, level=level) for think in job.questions]
     return msgspec.structs.replace(job, questions=questions, time=time)
 
 
 class Strange(Bot):
-    """A bot that does what a test wants, and takes an offer that nobody has made."""
+    """A bot that chooses with a given function, and takes an offer that does not exist."""
 
     def __init__(self, act: Callable[[], Option]) -> None:
         self.act = act
@@ -76,12 +76,12 @@ class Strange(Bot):
 
 
 def strange_bot(act: Callable[[], Option], rules: AnyRules, seed: int) -> Bot:
-    """A seat for one."""
+    """Create a strange bot, with the arguments that the registry passes."""
     return Strange(act)
 
 
 def never() -> Option:
-    """Think for ever, and let nothing stop you."""
+    """Never return, and ignore all exceptions."""
     while True:
         with suppress(Exception):
             sleep(0.001)
@@ -93,7 +93,7 @@ def breaks() -> Option:
 
 @pytest.fixture
 def strange(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that nobody should have written."""
+    """Registers bots that never answer, that raise an error, and that cheat."""
     acts: dict[str, Callable[[], Option]] = {
         "never": never, "breaks": breaks, "cheats": lambda: ("no_such_option",),
     }  # fmt: skip

@@ -11,12 +11,12 @@ from tests.server.hostile.campaign import Campaign, Outcome
 from tests.server.network.probe import probe
 from tests.server.running import Running, running
 
-# What everybody from one address may ask for in a minute; as on a server that is open to all.
+# Requests per minute from one address, as on a public server.
 RATE = "600"
 
 
 def main() -> int:
-    """schemathesis first; then the assault, and what it did to others."""
+    """Run schemathesis, then the attack. Returns 1 if anything went wrong."""
     parser = argparse.ArgumentParser(prog="python -m tests.server.hostile")
     parser.add_argument("--seconds", type=float, default=60.0)
     parser.add_argument("--pace", type=float, default=1.0, help="seconds that people think")
@@ -27,7 +27,7 @@ def main() -> int:
     print(f"seed {wanted.seed}", flush=True)
     with ExitStack() as stack:
         folder = stack.enter_context(TemporaryDirectory(prefix="turncoat-hostile-"))
-        # One each: after schemathesis nobody could open another room from here.
+        # One database each: after schemathesis this address may not open another room.
         probes, attacks = (
             ["--database", stack.enter_context(empty(wanted.database))] for _ in range(2)
         )
@@ -38,7 +38,7 @@ def main() -> int:
 
 
 def probed(where: list[str], folder: Path, examples: int, seed: str) -> int:
-    """All routes by their schema; how it went."""
+    """Test all routes against the schema. Returns 0 if nothing went wrong."""
     with running(*where) as server:
         found = probe(server, folder, examples, "--seed", seed)
         log = server.stop()
@@ -49,7 +49,7 @@ def probed(where: list[str], folder: Path, examples: int, seed: str) -> int:
 
 
 def attacked(server: Running, seconds: float, pace: float, seed: str) -> Outcome:
-    """The assault, and its figures."""
+    """Run the attack, and print its figures."""
     outcome = Campaign(server, calm=seconds / 4, seconds=seconds, pace=pace).run(seed)
     tried = sum(outcome.report.tried.values())
     print(f"tried {tried} in {seconds:.0f} s: {listed(outcome.report.tried)}")
@@ -66,12 +66,12 @@ def attacked(server: Running, seconds: float, pace: float, seed: str) -> Outcome
 
 
 def listed(counts: dict[str, int]) -> str:
-    """The most frequent first."""
+    """Counts as text, the largest first."""
     return ", ".join(f"{n} {name}" for name, n in sorted(counts.items(), key=lambda c: -c[1]))
 
 
 def figures(waits: list[float]) -> str:
-    """Of some lengths of time, in order."""
+    """The percentiles of sorted durations, as text."""
     if not waits:
         return "none"
     half, most = waits[len(waits) // 2], waits[int(len(waits) * 0.99)]

@@ -1,8 +1,8 @@
-"""The hostile: `python -m tests.server.hostile.attackers ADDRESS CALM SECONDS SEED`.
+"""The attackers: `python -m tests.server.hostile.attackers ADDRESS CALM SECONDS SEED`.
 
-A process of its own, from addresses of its own. The first line that goes out is that they are
-ready, and they wait for a while; each line that comes in is an honest table to attack; in the end
-the report goes out.
+They run in their own process and use their own addresses. They print "ready", wait for CALM
+seconds, and attack for SECONDS. Each line of standard input is an honest table to attack. At the
+end they print a report.
 """
 
 import asyncio
@@ -21,17 +21,17 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMessage
 
 from tests.server.hostile import mutants
-from tests.server.hostile.crowding import crowd
-from tests.server.hostile.elsewhere import (
+from tests.server.hostile.cross_site import (
     SITE,
     cross_site_post,
     cross_site_socket,
     rebound_rooms,
 )
+from tests.server.hostile.crowding import crowd
 from tests.server.hostile.forgery import talkative
 from tests.server.hostile.guessing import guess_over_rest, guess_over_socket
 from tests.server.hostile.ledger import Ledger
-from tests.server.hostile.prey import Prey
+from tests.server.hostile.target import Target
 from turncoat.client import RestClient
 from turncoat.core.terms import Option
 from turncoat.server.protocol import frames, pages
@@ -49,7 +49,7 @@ GUESSED: Final = 10
 RIOT: Final = 30
 LISTENS: Final = 1.5
 WAITS: Final = 20.0
-# As many as fit into a file of the size that is read at all.
+# About as many as fit into the largest file that the server reads.
 MANY_CLAIMS: Final = 30_000
 
 
@@ -62,15 +62,15 @@ class Gang:
         self.end = 0.0
         self.random = Random(seed)
         self.ledger = Ledger()
-        self.prey: list[Prey] = []
+        self.targets: list[Target] = []
         self.seen = asyncio.Event()
-        # Answers that were offered to somebody at an honest table.
+        # For each room, options of decisions at its table.
         self.options: dict[str, list[Option]] = {}
-        # A room of their own, and those in it.
+        # Their own room, and the tokens of its members.
         self.den = ""
         self.members: list[str] = []
         self.watchers: dict[str, str] = {}
-        # Game files, and how many claims are in each.
+        # Game files, each with its number of claims.
         self.files = [
             (claims, talkative("shadow_hunters", claims, f"{seed} {number}"))
             for number in range(6)
@@ -78,10 +78,10 @@ class Gang:
         ]
         self.addresses = [f"127.0.0.{last}" for last in range(2, 8)]
 
-    # Means.
+    # Tools.
 
     def socket(self, room: str, **options: Any) -> connect:
-        """A way in."""
+        """A websocket from one of their addresses."""
         here = (self.random.choice(self.addresses), 0)
         return connect(
             self.rest.socket_of(room), local_addr=here,
@@ -96,7 +96,7 @@ class Gang:
         return httpx.AsyncClient(transport=transport, base_url=self.address, timeout=10)
 
     async def post(self, path: str, body: object, address: str = "") -> pages.Joined:
-        """Something that is allowed."""
+        """Send a request that is allowed, such as opening or joining a room."""
         headers = {"Content-Type": "application/json"}
         async with self.http(address) as client:
             answer = await client.post(path, content=msgspec.json.encode(body), headers=headers)
@@ -105,25 +105,25 @@ class Gang:
         return msgspec.json.decode(answer.content, type=pages.Joined)
 
     async def settle(self) -> None:
-        """A room of their own, with many members."""
+        """Open their own room, and fill it with members."""
         opened = await self.post("/api/rooms", {"settings": mutants.SETTINGS, "name": "Eve"})
         self.den, self.members = opened.room, [opened.token]
         for number in range(RIOT):
             path = f"/api/rooms/{self.den}/members"
-            # No more from one address than a room lets in.
+            # A room admits only a few members from one address.
             here = self.addresses[number % len(self.addresses)]
             self.members.append((await self.post(path, {"name": f"Eve {number}"}, here)).token)
 
-    async def watcher(self, prey: Prey) -> str:
-        """A token of somebody who only watches an honest table."""
-        if prey.room not in self.watchers:
+    async def watcher(self, target: Target) -> str:
+        """The token of a spectator at an honest table."""
+        if target.room not in self.watchers:
             name = {"name": f"Eve {self.random.randrange(10**6)}"}
-            entry = await self.post(f"/api/rooms/{prey.room}/members", name)
-            self.watchers[prey.room] = entry.token
-        return self.watchers[prey.room]
+            entry = await self.post(f"/api/rooms/{target.room}/members", name)
+            self.watchers[target.room] = entry.token
+        return self.watchers[target.room]
 
     async def hello(self, wire: ClientConnection, token: str) -> str:
-        """Show a token; why it was refused, or nothing."""
+        """Send a token, and return why it was refused; empty if it was not."""
         await wire.send(msgspec.json.encode(
             {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": token}
         ).decode())  # fmt: skip
@@ -134,7 +134,7 @@ class Gang:
         self, wire: ClientConnection, seat: int | None = None, known: bool = True,
         silence: float = 0.05,
     ) -> list[frames.AnyFrame]:  # fmt: skip
-        """All that comes until it is silent, or for a while; it is looked at closely."""
+        """All frames until none comes or time is up, each checked by the ledger."""
         found = []
         end = monotonic() + LISTENS
         with suppress(TimeoutError, ConnectionClosed):
@@ -145,56 +145,56 @@ class Gang:
 
     # Attacks.
 
-    async def mutter(self, prey: Prey) -> None:
-        """Somebody who only watches sends everything that there is, real and mutated."""
-        token = await self.watcher(prey)
-        async with self.socket(prey.room) as wire:
+    async def send_mutants(self, target: Target) -> None:
+        """A spectator sends mutated commands of all kinds."""
+        token = await self.watcher(target)
+        async with self.socket(target.room) as wire:
             if await self.hello(wire, token) == WRONG_TOKEN:
-                # They had left by a mutated frame.
-                self.watchers.pop(prey.room, None)
+                # A mutated message was a valid `leave`.
+                self.watchers.pop(target.room, None)
                 return
             for _ in range(60):
                 self.ledger.tried["mutated frame"] += 1
                 await wire.send(mutants.mutant(self.random))
             await self.drain(wire)
 
-    async def betray(self, prey: Prey) -> None:
-        """Somebody who sits there answers for others, and says again what is long past."""
-        # Nobody betrays a table at which they are alone; on a slow machine others come later.
+    async def betray(self, target: Target) -> None:
+        """A player at the table answers for other seats, and repeats old answers."""
+        # A table with one player has no traitor; on a slow machine other tables begin later.
         patience = monotonic() + WAITS
-        while not prey.traitor and monotonic() < patience:
+        while not target.traitor and monotonic() < patience:
             await asyncio.sleep(0.1)
-            prey = next((one for one in self.prey if one.traitor), prey)
-        if not prey.traitor:
+            target = next((one for one in self.targets if one.traitor), target)
+        if not target.traitor:
             return
-        async with self.socket(prey.room) as wire:
-            if await self.hello(wire, prey.traitor) == WRONG_TOKEN:
+        async with self.socket(target.room) as wire:
+            if await self.hello(wire, target.traitor) == WRONG_TOKEN:
                 self.ledger.catch("an honest token was worth nothing any more")
                 return
-            seen = await self.drain(wire, prey.traitor_seat)
+            seen = await self.drain(wire, target.traitor_seat)
             tables = [frame for frame in seen if isinstance(frame, frames.TableFrame)]
             number = tables[-1].question if tables else 1
-            known = self.options.setdefault(prey.room, [("go_on",), ("throw",)])
+            known = self.options.setdefault(target.room, [("go_on",), ("throw",)])
             known += [o for table in tables if table.decision for o in table.decision.options]
             for _ in range(30):
                 self.ledger.tried["other seat or old answer"] += 1
-                await wire.send(msgspec.json.encode(self.stolen(prey, number)).decode())
-            await self.drain(wire, prey.traitor_seat)
+                await wire.send(msgspec.json.encode(self.stolen(target, number)).decode())
+            await self.drain(wire, target.traitor_seat)
 
-    def stolen(self, prey: Prey, number: int) -> mutants.Thing:
-        """Another's answer, or one's own of long ago."""
-        others = [seat for seat in range(prey.seats) if seat != prey.traitor_seat]
+    def stolen(self, target: Target, number: int) -> mutants.Thing:
+        """An answer for another seat, or an outdated one for the traitor's own."""
+        others = [seat for seat in range(target.seats) if seat != target.traitor_seat]
         do = self.random.choice(["answer", "answer", "answer", "offer", "undo"])
         seat, question = self.random.choice(others), self.random.randrange(number, number + 3)
         if self.random.random() < 0.5:
-            seat, question = prey.traitor_seat, self.random.randrange(number)
-        option = {} if do == "undo" else {"option": self.random.choice(self.options[prey.room])}
+            seat, question = target.traitor_seat, self.random.randrange(number)
+        option = {} if do == "undo" else {"option": self.random.choice(self.options[target.room])}
         return {"do": do, "id": 2, "seat": seat, "question": question, **option}
 
-    async def knock(self, prey: Prey) -> None:
-        """Wrong tokens, stale ones, those of other rooms."""
-        wrong = [token_urlsafe(32), prey.stale, *self.members, "Ada", prey.room]
-        async with self.socket(prey.room) as wire:
+    async def knock(self, target: Target) -> None:
+        """Try wrong tokens, old ones, and those of other rooms."""
+        wrong = [token_urlsafe(32), target.stale, *self.members, "Ada", target.room]
+        async with self.socket(target.room) as wire:
             self.ledger.tried["wrong token"] += 1
             token = self.random.choice(wrong)
             hello = {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": token}
@@ -202,15 +202,15 @@ class Gang:
             await wire.send('{"do":"answer","id":2,"seat":0,"question":1,"option":["go_on"]}')
             await self.drain(wire, known=False, silence=1)
 
-    async def stutter(self, prey: Prey) -> None:
-        """Strangers send what nobody can read."""
-        async with self.socket(prey.room) as wire:
+    async def send_garbage_as_stranger(self, target: Target) -> None:
+        """A stranger sends a broken message instead of `hello`."""
+        async with self.socket(target.room) as wire:
             self.ledger.tried["stranger's frame"] += 1
             await wire.send(mutants.mutant(self.random))
             await self.drain(wire, known=False, silence=1)
 
-    async def throng(self, prey: Prey) -> None:
-        """Many connections at once, that say nothing; and some that never even say hello."""
+    async def open_silent_connections(self, target: Target) -> None:
+        """Open many silent connections; about half ask for a websocket but never send `hello`."""
         host, port = self.address.removeprefix("http://").split(":")
         here = (self.random.choice(self.addresses), 0)
         lines = []
@@ -229,14 +229,14 @@ class Gang:
         for line in lines:
             line.transport.abort()
 
-    async def riot(self, prey: Prey) -> None:
-        """All members of their own room do what is allowed, as often as they can; one is deaf."""
+    async def riot(self, target: Target) -> None:
+        """Members of their own room rename themselves without pause, and one never reads."""
         async with self.socket(self.den, max_queue=1) as deaf:
             await self.hello(deaf, self.members[-1])
-            await asyncio.gather(*(self.rage(number) for number in range(RIOT)))
+            await asyncio.gather(*(self.rename_repeatedly(number) for number in range(RIOT)))
 
-    async def rage(self, number: int) -> None:
-        """One of them."""
+    async def rename_repeatedly(self, number: int) -> None:
+        """One member renames themselves again and again."""
         with suppress(*TROUBLE):
             async with self.socket(self.den) as wire:
                 await self.hello(wire, self.members[number])
@@ -247,19 +247,19 @@ class Gang:
                     await wire.send(msgspec.json.encode(rename).decode())
                 await self.drain(wire)
 
-    async def rummage(self, prey: Prey) -> None:
-        """Every route, with whatever comes to hand."""
+    async def send_random_requests(self, target: Target) -> None:
+        """Send random requests to all kinds of routes."""
         paths = [
-            "/api/rooms", f"/api/rooms/{prey.room}", f"/api/rooms/{prey.room}/story",
-            f"/api/rooms/{self.den}/members", f"/api/rooms/{prey.room}/programs",
-            f"/api/rooms/{prey.room}/transfers",
-            f"/api/rooms/{prey.room}/transfers/redeem", "/api/replays",
+            "/api/rooms", f"/api/rooms/{target.room}", f"/api/rooms/{target.room}/story",
+            f"/api/rooms/{self.den}/members", f"/api/rooms/{target.room}/programs",
+            f"/api/rooms/{target.room}/transfers",
+            f"/api/rooms/{target.room}/transfers/redeem", "/api/replays",
             f"/api/replays/{self.random.randbytes(8).hex()}/file",
             "/api/replays/0/steps?viewer=open",
             "/api/games", "/health", "/ready", "/metrics", "/nowhere", "/api/rooms/ZZZZZZ/play",
             "/api/rooms/%00%ff",
         ]  # fmt: skip
-        tokens = [prey.stale, self.members[0], token_urlsafe(32), "x", "x" * 9_000]
+        tokens = [target.stale, self.members[0], token_urlsafe(32), "x", "x" * 9_000]
         async with self.http() as client:
             for _ in range(8):
                 self.ledger.tried["request"] += 1
@@ -273,8 +273,8 @@ class Gang:
                 if not (path == "/ready" and answer.status_code == 503):
                     self.ledger.page(f"{method} {path}", answer.status_code, answer.content)
 
-    async def dump(self, prey: Prey) -> None:
-        """Bodies without measure, and requests without an end."""
+    async def dump(self, target: Target) -> None:
+        """Send a request that never ends."""
         host, port = self.address.removeprefix("http://").split(":")
         here = (self.random.choice(self.addresses), 0)
         self.ledger.tried["endless request"] += 1
@@ -290,8 +290,8 @@ class Gang:
             await line.drain()
         line.transport.abort()
 
-    async def stuff(self, prey: Prey) -> None:
-        """Game files as long as they may be, or longer; most have hung up before the answer."""
+    async def send_large_files(self, target: Target) -> None:
+        """Send the largest allowed game file or a larger one; most hang up before the answer."""
         claims, file = self.random.choice(self.files)
         headers = {"Content-Type": "application/json"}
         patience = self.random.choice([0.05, 0.5, 10.0])
@@ -308,23 +308,23 @@ class Gang:
                 page = await client.get(path)
                 self.ledger.page(path, page.status_code, page.content)
 
-    async def crowd_in(self, prey: Prey) -> None:
-        """Hundreds of idle connections a second, from one address."""
+    async def crowd_in(self, target: Target) -> None:
+        """Open hundreds of idle connections a second from one address."""
         host, port = self.address.removeprefix("http://").split(":")
         here = [self.random.choice(self.addresses)]
         many, _ = await asyncio.to_thread(crowd, host, int(port), CROWDING, 1.0, here)
         self.ledger.tried["idle connection"] += many
 
-    async def guess_codes(self, prey: Prey) -> None:
-        """Codes of rooms, over REST and by hello."""
+    async def guess_codes(self, target: Target) -> None:
+        """Guess room codes, over REST and with `hello`."""
         here = self.random.choice(self.addresses)
         for way in (guess_over_rest, guess_over_socket):
             self.ledger.tried["guessed code"] += GUESSED
             for answer in await asyncio.to_thread(way, self.address, here, GUESSED):
                 self.ledger.answered[answer or "guessed"] += 1
 
-    async def lure(self, prey: Prey) -> None:
-        """A page of another site, in somebody's browser, under its own name or the server's."""
+    async def lure(self, target: Target) -> None:
+        """Send what a page of another site could send from somebody's browser."""
         here = self.random.choice(self.addresses)
         self.ledger.tried["other site"] += 3
         if await asyncio.to_thread(cross_site_socket, self.address, SITE, None, here) == 101:
@@ -336,33 +336,34 @@ class Gang:
                 self.ledger.catch("a page of another site was answered")
 
     ATTACKS = (
-        mutter, mutter, betray, knock, knock, stutter, throng, riot, rummage, dump, stuff, crowd_in,
+        send_mutants, send_mutants, betray, knock, knock, send_garbage_as_stranger,
+        open_silent_connections, riot, send_random_requests, dump, send_large_files, crowd_in,
         guess_codes, lure,
     )  # fmt: skip
 
-    # The assault.
+    # Running.
 
-    async def assault(self, attack: "Callable[[Gang, Prey], Awaitable[None]]") -> None:
-        """One kind of attack, again and again, and once at least."""
+    async def assault(self, attack: "Callable[[Gang, Target], Awaitable[None]]") -> None:
+        """Repeat one kind of attack until time is up, at least once."""
         rounds = 0
         while monotonic() < self.end or not rounds:
             await self.seen.wait()
             rounds += 1
             try:
-                await attack(self, self.random.choice(self.prey[-8:]))
+                await attack(self, self.random.choice(self.targets[-8:]))
             except TROUBLE as trouble:
                 self.ledger.answered[type(trouble).__name__] += 1
             await asyncio.sleep(self.random.uniform(0.02, 0.2))
 
     async def listen(self) -> None:
-        """New tables to attack."""
+        """Read new tables to attack from standard input."""
         loop = asyncio.get_running_loop()
         while line := await loop.run_in_executor(None, sys.stdin.readline):
-            self.prey.append(msgspec.json.decode(line, type=Prey))
+            self.targets.append(msgspec.json.decode(line, type=Target))
             self.seen.set()
 
     async def run(self, calm: float, seconds: float) -> None:
-        """All at once, until time is up."""
+        """Run all attacks at the same time until time is up, then print the report."""
         await self.settle()
         listening = asyncio.create_task(self.listen())
         print("ready", flush=True)
@@ -374,7 +375,7 @@ class Gang:
 
 
 def main() -> None:
-    """What the campaign starts. The hostile have machines of their own: here they get the rest."""
+    """Run the attackers. They would be on other machines, so here they get a low priority."""
     os.nice(10)
     address, calm, seconds, seed = sys.argv[1:]
     asyncio.run(Gang(address, seed).run(float(calm), float(seconds)))

@@ -1,7 +1,7 @@
-"""Whoever opens connections and says nothing: so many a second from some addresses.
+"""Opens idle connections at a constant rate from some addresses.
 
-`python -m tests.server.hostile.crowding HOST PORT RATE SECONDS SOURCE...` prints how many there
-were, and how many of them were still open at the end.
+`python -m tests.server.hostile.crowding HOST PORT RATE SECONDS SOURCE...` prints how many it
+opened, and how many of them were still open at the end.
 """
 
 import socket
@@ -12,7 +12,7 @@ from time import monotonic, sleep
 
 
 def idle_connection(host: str, port: int, source: str) -> socket.socket:
-    """One of them; it is not even waited for."""
+    """Start a connection from an address, without waiting until it is established."""
     line = socket.socket()
     line.setblocking(False)
     line.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -23,7 +23,7 @@ def idle_connection(host: str, port: int, source: str) -> socket.socket:
 
 
 def is_open(line: socket.socket) -> bool:
-    """Whether the other side has not closed it."""
+    """Whether a non-blocking connection has not been closed by the other side."""
     try:
         return line.recv(1) != b""
     except BlockingIOError:
@@ -33,7 +33,7 @@ def is_open(line: socket.socket) -> bool:
 
 
 def crowd(host: str, port: int, rate: float, seconds: float, sources: list[str]) -> tuple[int, int]:
-    """So many a second, for a while; how many were opened, and how many are open."""
+    """Open `rate` connections a second. Returns how many were opened, and how many are left."""
     lines: list[socket.socket] = []
     began, places = monotonic(), cycle(sources)
     while (passed := monotonic() - began) < seconds:

@@ -1,4 +1,4 @@
-"""Game files that hold as many claims as one likes, made without playing them."""
+"""Game files with any number of claims, made without playing them."""
 
 from functools import cache
 from random import Random
@@ -15,14 +15,15 @@ from turncoat.server import fair
 from turncoat.server.replays import game_file
 
 PLAYERS = 4
-# Those that come again and again in a file are no longer than they have to be.
+# How many random claims are drawn; a file repeats these.
 KINDS = 200
 
 
 @cache
 def played(game: str, seed: str) -> tuple[str, record.Record, int, tuple[LogEntry, ...]]:
-    """A random game that was dealt fairly: its secret, its record, and where in it somebody can
-    say what."""
+    """A random, fairly dealt game: its secret, its record, the place in its log where seat 0 can
+    make claims, and log entries of such claims.
+    """
     random = Random(seed)
     rules, secret = GAMES[game], random.randbytes(32).hex()
     key = fair.deal_key(secret, [""] * PLAYERS)
@@ -38,7 +39,7 @@ def played(game: str, seed: str) -> tuple[str, record.Record, int, tuple[LogEntr
 
 
 def talkative(game: str, claims: int, seed: str = "forged") -> bytes:
-    """The file of a fair game in which somebody has said very much before it went on."""
+    """The file of a fair game in which seat 0 made this many claims at one point."""
     secret, saved, place, said = played(game, seed)
     random = Random(f"{seed} {claims}")
     log = saved.log[:place] + random.choices(said, k=claims) + saved.log[place:]
@@ -47,7 +48,7 @@ def talkative(game: str, claims: int, seed: str = "forged") -> bytes:
 
 
 def sealed(secret: str, match: record.Record) -> bytes:
-    """A record as the file of a game, both with their checksums."""
+    """A game file with this record, both with valid checksums."""
     match = msgspec.structs.replace(match, checksum="")
     match.checksum = record._checksum(match)
     commitment = fair.commitment_to(secret)

@@ -1,4 +1,4 @@
-"""Whoever guesses codes of rooms, over REST or by `hello`: from one address, as fast as it goes."""
+"""Guessing room codes from one address without pauses, over REST or with `hello`."""
 
 from itertools import product
 
@@ -16,13 +16,13 @@ TOKEN = "A" * 43
 
 
 def codes(most: int) -> list[str]:
-    """Codes that no room has, since rooms get theirs by chance."""
+    """Codes that almost certainly no room has, because rooms get random codes."""
     found = product(ALPHABET, repeat=CODE_LENGTH)
     return ["".join(letters) for letters, _ in zip(found, range(most), strict=False)]
 
 
 def guess_over_rest(address: str, source: str, most: int) -> list[str]:
-    """What was answered to each guess."""
+    """Guess codes over REST, and return the answer to each."""
     transport = httpx.HTTPTransport(local_address=source)
     with httpx.Client(transport=transport, base_url=address) as client:
         pages_ = [client.get(f"/api/rooms/{code}") for code in codes(most)]
@@ -30,12 +30,12 @@ def guess_over_rest(address: str, source: str, most: int) -> list[str]:
 
 
 def guess_over_socket(address: str, source: str, most: int) -> list[str]:
-    """The same with a websocket for each guess."""
+    """Guess codes with a websocket each, and return the answer to each."""
     return [guess(address, source, code) for code in codes(most)]
 
 
 def guess(address: str, source: str, code: str) -> str:
-    """Say hello to a room; why not."""
+    """Say hello to a room, and return why that was refused."""
     hello = {"do": "hello", "id": 1, "protocol": PROTOCOL, "token": TOKEN}
     here = (source, 0)
     try:

@@ -1,4 +1,4 @@
-"""Honest tables: whole games by programs that take their time, each with a seat of its own."""
+"""Honest tables: whole games of programs that pause like people, one for each seat."""
 
 from random import Random
 from threading import Event, Thread
@@ -7,7 +7,7 @@ from time import monotonic, sleep
 import httpx
 import msgspec
 
-from tests.server.hostile.prey import Prey
+from tests.server.hostile.target import Target
 from turncoat.client import RemoteTable, RestClient
 from turncoat.core.terms import GO_ON, Option
 from turncoat.server.protocol import frames, pages
@@ -15,14 +15,14 @@ from turncoat.server.protocol.settings import Clocks, Settings
 
 LIVE = Clocks(pace="live", window=0, interval_ms=20)
 NAMES = ["Ada", "Ben", "Cyd", "Dan"]
-# Nobody is faster than that.
+# The shortest pause before an answer.
 QUICKEST = 0.01
-# After so many seconds a game is given up.
+# How many seconds a player may take for a whole game.
 ENDLESS = 900.0
 
 
 class Player(RemoteTable):
-    """One seat; it remembers all it was sent, what it answered, and how long that took."""
+    """One seat. Remembers the frames it was sent, its answers, and how long each took."""
 
     def __init__(self, rest: RestClient, code: str, token: str, seed: str) -> None:
         super().__init__(rest, code, token)
@@ -34,13 +34,13 @@ class Player(RemoteTable):
         self.on_frame = self.remember
 
     def remember(self, frame: frames.AnyFrame) -> None:
-        """Every frame up to the last of the game; afterwards people may say what they like."""
+        """Remember every frame until the game is over; what is said after that is not checked."""
         if not self.done:
             self.seen.append(frame)
         self.done |= isinstance(frame, frames.TableFrame) and self.over
 
     def play(self, pace: float, hurry: Event) -> None:
-        """By chance, but nobody uses a window; until the end."""
+        """Play to the end with random answers, passing on every window. `hurry` ends the pauses."""
         for question in self.questions():
             hurry.wait(self.random.expovariate(1 / pace))
             sleep(QUICKEST)
@@ -55,7 +55,7 @@ class Player(RemoteTable):
 
 
 class Game:
-    """A room from its opening to the end of its game, and all who sat there."""
+    """A room from its opening to the end of its game, with its players."""
 
     def __init__(self, address: str, game: str, players: int, seed: str) -> None:
         self.address = address
@@ -69,8 +69,10 @@ class Game:
         self.players: list[Player] = []
         self.errors: list[Exception] = []
 
-    def deal(self) -> Prey:
-        """All sit down, the host on a new device; what their enemies get to know."""
+    def deal(self) -> Target:
+        """Move the host to a new device, seat everybody and start the game. Returns what the
+        attackers get to know.
+        """
         headers = {"Authorization": f"Bearer {self.stale}"}
         moves = f"{self.address}/api/rooms/{self.code}/transfers"
         move = msgspec.json.decode(httpx.post(moves, headers=headers).content, type=pages.Transfer)
@@ -83,7 +85,7 @@ class Game:
         for player in self.players:
             player.ready()
         traitor = self.players[-1]
-        return Prey(
+        return Target(
             room=self.code,
             stale=self.stale,
             seats=len(self.players),
@@ -92,7 +94,7 @@ class Game:
         )
 
     def play(self, pace: float, hurry: Event) -> None:
-        """Everybody at once."""
+        """Let all players play, each in a thread."""
         threads = [
             Thread(target=self._sit, args=(player, pace, hurry), daemon=True)
             for player in self.players
@@ -112,5 +114,5 @@ class Game:
 
     @property
     def waits(self) -> list[tuple[float, float]]:
-        """When each answer was given, and how long it took to be taken."""
+        """When each answer was sent, and how long it took to be confirmed."""
         return [wait for player in self.players for wait in player.waits]

@@ -1,4 +1,4 @@
-"""What the hostile have tried, and what they got for it."""
+"""What the attackers have tried, and how the server answered."""
 
 from collections import Counter
 
@@ -8,13 +8,14 @@ from turncoat.server.protocol import frames
 from turncoat.server.protocol.errors import CLOSING, REFUSALS
 from turncoat.server.protocol.pages import Problem
 
-# While its database is away a server says so; whoever never takes it away must not hear that.
+# What a server answers while it can't reach its database. The campaign, which never takes the
+# database away, treats this status as a failure.
 UNAVAILABLE = 503
 MOST_CAUGHT = 20
 
 
 class Report(msgspec.Struct):
-    """How often what was tried and answered; and what should never have been."""
+    """How often each attack was tried and each answer came, and what should never have happened."""
 
     tried: dict[str, int]
     answered: dict[str, int]
@@ -22,7 +23,7 @@ class Report(msgspec.Struct):
 
 
 class Ledger:
-    """Counts; and notes whatever nobody should ever get."""
+    """Counts attacks and answers, and notes answers that should never be given."""
 
     def __init__(self) -> None:
         self.tried: Counter[str] = Counter()
@@ -30,12 +31,12 @@ class Ledger:
         self.caught: list[str] = []
 
     def catch(self, what: str) -> None:
-        """Something went wrong for the server."""
+        """Note a mistake of the server."""
         if len(self.caught) < MOST_CAUGHT:
             self.caught.append(what[:300])
 
     def frame(self, written: str | bytes, seat: int | None, known: bool) -> frames.AnyFrame:
-        """A frame that came in. Strangers get refusals alone, others what their own eyes see."""
+        """Check a frame. Strangers may only get refusals; a seat only its own view and story."""
         frame = frames.read(written)
         self.answered[type(frame).__name__] += 1
         if isinstance(frame, frames.Refusal):
@@ -53,7 +54,7 @@ class Ledger:
         return frame
 
     def page(self, where: str, status: int, content: bytes) -> None:
-        """An answer to a request of any kind."""
+        """Check an answer to an HTTP request."""
         self.answered[str(status)] += 1
         if status >= 500 and status != UNAVAILABLE:
             self.catch(f"{status} {where} {content!r}")
@@ -64,5 +65,5 @@ class Ledger:
                 self.catch(f"an error beside the list: {status} {where} {reason}")
 
     def report(self) -> Report:
-        """All of it."""
+        """Everything so far."""
         return Report(dict(self.tried), dict(self.answered), self.caught)

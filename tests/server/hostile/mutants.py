@@ -1,4 +1,4 @@
-"""Frames and bodies that were real once, and what becomes of them."""
+"""Valid messages and bodies, and ways to break them."""
 
 import json
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from turncoat.server.protocol.version import PROTOCOL
 
 Thing: TypeAlias = dict[str, Any]
 SETTINGS: Thing = {"game": "shadow_hunters", "players": 4}
-# One of each request, as honest clients send them.
+# Commands of many kinds, as honest clients send them.
 REAL: list[Thing] = [
     {"do": "sit", "seat": 0}, {"do": "stand", "seat": 1}, {"do": "clear", "seat": 2},
     {"do": "seat_bot", "seat": 1, "level": "sensible"}, {"do": "arrange", "settings": SETTINGS},
@@ -35,12 +35,12 @@ ODD: list[Any] = [
 
 
 def request(random: Random) -> Thing:
-    """A request as it should be, of any kind."""
+    """A valid command of a random kind."""
     return {"id": random.randrange(1, 1_000), **random.choice(REAL)}
 
 
 def mutant(random: Random) -> str | bytes:
-    """A frame that is almost one."""
+    """A message that is almost valid."""
     if random.random() < 0.1:
         return random.choice(BAD)
     thing = changed(random, request(random))
@@ -49,7 +49,7 @@ def mutant(random: Random) -> str | bytes:
 
 
 def changed(random: Random, thing: Thing) -> Thing:
-    """One field more, less, or of another kind."""
+    """The same with a field added, removed, or given another value."""
     name = random.choice([*thing])
     how = random.randrange(5)
     if how == 0:
@@ -89,12 +89,12 @@ BREAKS: list[Callable[[Random, str], str]] = [cut, doubled, speckled, deep, huge
 
 
 def broken(random: Random, text: str) -> str:
-    """The same text, no longer quite right."""
+    """The text, damaged in a random way."""
     return random.choice(BREAKS)(random, text)
 
 
 def body(random: Random) -> bytes:
-    """What may be sent to a route."""
+    """A request body, valid or broken."""
     real: list[Thing] = [
         {"settings": SETTINGS, "name": "Eve"}, {"name": f"Eve {random.randrange(99)}"},
         {"seat": random.randrange(8), "name": "Robot"}, {"code": "0123456789abcdef"},

@@ -1,4 +1,4 @@
-"""Whether an honest game was touched: all that its players saw, against its exported file."""
+"""Whether an attack changed an honest game: compares what its players saw with its game file."""
 
 from collections.abc import Iterator
 from itertools import groupby
@@ -15,8 +15,8 @@ from turncoat.server.protocol import frames
 from turncoat.server.replays import game_file
 
 
-class Told:
-    """The game again, as each seat may have seen it."""
+class ReplayedGame:
+    """The replayed game: what each seat could see and was told."""
 
     def __init__(self, file: game_file.GameFile) -> None:
         seats = range(file.match.players)
@@ -32,12 +32,12 @@ class Told:
 
 
 def plain(view: Any) -> bytes:
-    """A view as it is sent."""
+    """A view as JSON."""
     return msgspec.json.encode(view)
 
 
 def complaints(game: Game) -> list[str]:
-    """What is wrong with a game that is over; nothing, if all is well."""
+    """What is wrong with a finished game; empty if nothing is."""
     if game.errors:
         return [f"{game.code}: {error!r}" for error in game.errors]
     result = game.players[0].room.result
@@ -47,15 +47,15 @@ def complaints(game: Game) -> list[str]:
     if not game_file.verify(data).fair:
         return [f"{game.code}: it was not fair"]
     file = game_file.read(data)
-    told = Told(file)
+    replayed = ReplayedGame(file)
     found = [*wrong_answers(game, file)]
     for seat, player in enumerate(game.players):
-        found += [*wrong_story(player, seat, told), *wrong_room(player)]
+        found += [*wrong_story(player, seat, replayed), *wrong_room(player)]
     return [f"{game.code}: {complaint}" for complaint in found]
 
 
 def wrong_answers(game: Game, file: game_file.GameFile) -> Iterator[str]:
-    """In the log stands what was answered and accepted, all of it, and nothing else."""
+    """Check that the log contains exactly the answers that were accepted."""
     log = file.match.log
     if any(kind != ANSWER for kind, _, _ in log):
         yield "somebody has spoken or taken an offer"
@@ -64,23 +64,23 @@ def wrong_answers(game: Game, file: game_file.GameFile) -> Iterator[str]:
             yield f"seat {seat} has not answered what stands in the log"
 
 
-def wrong_story(player: Player, seat: Seat, told: Told) -> Iterator[str]:
-    """A seat saw its own view of moments of this game, in their order, and heard its own story."""
+def wrong_story(player: Player, seat: Seat, replayed: ReplayedGame) -> Iterator[str]:
+    """Check that a seat saw only its own views of this game, in order, and its own story."""
     tables = [frame for frame in player.seen if isinstance(frame, frames.TableFrame)]
     if any(frame.seat != seat for frame in tables):
         yield f"seat {seat} saw the table of another"
     views = [view for view, _ in groupby(plain(frame.view) for frame in tables)]
-    moments = iter(told.views[seat])
+    moments = iter(replayed.views[seat])
     if not all(view in moments for view in views):
         yield f"seat {seat} saw what it could not see"
-    if views[-1] != told.views[seat][-1]:
+    if views[-1] != replayed.views[seat][-1]:
         yield f"seat {seat} saw another end"
-    if player.stories[seat] != told.events[seat]:
+    if player.stories[seat] != replayed.events[seat]:
         yield f"seat {seat} heard another story"
 
 
 def wrong_room(player: Player) -> Iterator[str]:
-    """Around the table nothing has changed but who looks on."""
+    """Check that nothing in the room changed except its spectators."""
     rooms = [f for f in player.seen if isinstance(f, frames.Room) and f.phase != "lobby"]
     if any(isinstance(frame, frames.Text | frames.Texts) for frame in player.seen):
         yield "somebody has written something"
@@ -93,10 +93,10 @@ def wrong_room(player: Player) -> Iterator[str]:
 
 
 def seats(room: frames.Room) -> list[tuple[str, int | None]]:
-    """Who sits where."""
+    """The name and member of each seat."""
     return [(chair.name, chair.member) for chair in room.chairs]
 
 
 def honest(room: frames.Room) -> list[tuple[int, str, str]]:
-    """Those who sit there, without those who look on."""
+    """The players, without spectators."""
     return [(m.id, m.name, m.language) for m in room.members if m.name in NAMES]

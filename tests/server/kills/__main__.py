@@ -10,7 +10,7 @@ from tests.server.kills.gate import Violation
 
 
 def main() -> int:
-    """One campaign over one kind of database."""
+    """Run one campaign on one kind of database. Returns 1 if a guarantee was broken."""
     parser = argparse.ArgumentParser(prog="python -m tests.server.kills")
     parser.add_argument("--kills", type=int, default=100)
     parser.add_argument("--database", choices=KINDS, default=KINDS[0])

@@ -22,17 +22,18 @@ from turncoat.server.replays import game_file
 from turncoat.server.room import changes, inbox
 
 SHORTEST, LONGEST = 0.05, 1.5
-# Now and then a life is long enough for the bots' processes to come up.
+# Every eighth run is longer, so that the bot processes have time to start.
 LONG_EVERY, LONG = 8, 6.0
-# Some don't even finish starting.
+# One start in ten is killed before it is done. Until starts were measured, they are assumed to take
+# this many seconds.
 ONE_FALSE_START_IN, STARTS_IN = 10, 2.0
 PATIENCE = 400.0
-# How much the clocks of two processes may be apart, in milliseconds.
+# How much the clocks of two processes may differ, in milliseconds.
 SLACK = 50
 
 
 class Summary:
-    """What there is to tell."""
+    """The figures of a campaign."""
 
     def __init__(self) -> None:
         self.kills = 0
@@ -76,7 +77,7 @@ class Campaign:
         self._started = 0.0
 
     def run(self, kills: int, finish: bool = True) -> Summary:
-        """Kill so often; then let everybody play to the end, and close in good order."""
+        """Kill the server this many times, finish all games if `finish` is set, and shut down."""
         snapshot.keep_folded(self.database)
         try:
             self.start()
@@ -99,12 +100,14 @@ class Campaign:
         return self.summary
 
     def lifetime(self, number: int) -> float:
-        """How long a server lives."""
+        """How long a server runs before it is killed, in seconds."""
         lifetime = self.random.uniform(SHORTEST, LONGEST)
         return lifetime + LONG if (number + 1) % LONG_EVERY == 0 else lifetime
 
     def start(self) -> None:
-        """Over the same database, on the same port; now and then only at the second attempt."""
+        """Start the server with the same database and port. Sometimes it is first killed while
+        starting.
+        """
         self._started = began = monotonic()
         if self.random.random() * ONE_FALSE_START_IN < 1 or not self.guests:
             self.kill_while_starting()
@@ -114,7 +117,7 @@ class Campaign:
         self.summary.restarts.append(monotonic() - began)
 
     def kill_while_starting(self) -> None:
-        """Before anybody has joined."""
+        """Start the server and kill it before any guest can connect."""
         usual = median(self.summary.restarts or [STARTS_IN])
         timer = Timer(self.random.uniform(0.1, usual), lambda: self.server.process.kill())
         timer.start()
@@ -126,7 +129,7 @@ class Campaign:
         self.summary.false_starts += 1
 
     def invite(self) -> None:
-        """Everybody comes, and waits for the server to start."""
+        """Start all guests, who wait until the gate opens."""
         rest = RestClient(self.server.address)
         for at, party in enumerate(self.parties):
             for number in range(party.kind.people + party.kind.watchers):
@@ -135,7 +138,7 @@ class Campaign:
                 guest.start()
 
     def kill(self) -> None:
-        """In the middle of everything."""
+        """Kill the server while everybody plays, then check the database."""
         self.gate.complain()
         self.server.process.kill()
         self.gate.shut()
@@ -145,13 +148,13 @@ class Campaign:
         self.check(snapshot.take(self.database))
 
     def play_to_the_end(self) -> None:
-        """All games that have begun are finished."""
+        """Let all games that have begun be played to the end."""
         for guest in self.guests:
             guest.resting = True
         self.wait_for_all("ends", self.is_over)
 
     def wait_for_all(self, what: str, holds: Callable[[Party], bool]) -> None:
-        """Until something is so in all rooms where games are played."""
+        """Wait until a condition holds for all parties that play games."""
         end = monotonic() + PATIENCE
         playing = [party for party in self.parties if party.kind.starts]
         while waiting := [party.code for party in playing if not holds(party)]:
@@ -161,16 +164,20 @@ class Campaign:
             sleep(0.1)
 
     def has_begun(self, party: Party) -> bool:
-        """Whether anybody has cards."""
+        """Whether a game was dealt in a party's room."""
         return any(place.tables for place in party.places.get(party.code, []))
 
     def is_over(self, party: Party) -> bool:
-        """Whether the host has seen the end."""
-        lives = [life for place in party.places.get(party.code, [])[:1] for life in place.lives]
-        return bool(lives and lives[-1].rooms and lives[-1].rooms[-1].result)
+        """Whether the host has seen the result of the game."""
+        connections = [
+            connection
+            for place in party.places.get(party.code, [])[:1]
+            for connection in place.connections
+        ]
+        return bool(connections and connections[-1].rooms and connections[-1].rooms[-1].result)
 
     def close(self) -> None:
-        """In good order; and what is left must be whole."""
+        """Shut the server down, and check everything it has stored."""
         self.gate.shut()
         self.server.stop()
         if self.server.process.returncode != 0:
@@ -183,7 +190,7 @@ class Campaign:
     # Checks.
 
     def check(self, now: Snapshot) -> None:
-        """All data, while nobody is connected."""
+        """Check all rooms and the clock, while nobody is connected."""
         for party in self.parties:
             for code, places in party.places.items():
                 self.check_room(party, code, places, now)
@@ -193,7 +200,7 @@ class Campaign:
         self._clock = now.clock
 
     def check_room(self, party: Party, code: str, places: list[Place], now: Snapshot) -> None:
-        """One room and all who were in it."""
+        """Check one room and everybody who was in it."""
         if not places:
             return
         if code not in now.journals:
@@ -216,7 +223,7 @@ class Campaign:
     def check_members(
         self, replayed: Replayed, places: list[Place], knocks: dict[str, str]
     ) -> None:
-        """Who was let in is in, with the same token; and nobody else."""
+        """Check that everybody who joined is a member with the same token, and nobody else is."""
         members = replayed.room.members
         for place in places:
             member = members.get(place.member)
@@ -229,16 +236,16 @@ class Campaign:
             raise Violation(f"{replayed.code}: members {names}, of {knocks}")
 
     def check_clock(self, place: Place, now: Snapshot) -> None:
-        """The clock of the server stands still while the server is down."""
-        for life in place.lives:
-            if life.welcome is not None:
-                up = int((life.heard_at - self._started) * 1000)
-                shown = life.welcome.at
+        """Check that the server's clock did not run while the server was down."""
+        for connection in place.connections:
+            if connection.welcome is not None:
+                up = int((connection.heard_at - self._started) * 1000)
+                shown = connection.welcome.at
                 if not self._clock <= shown <= min(now.clock, self._clock + up + SLACK):
                     raise Violation(f"{place.code}: {shown} after {self._clock} and {up} ms")
 
     def check_whole(self, last: Snapshot) -> None:
-        """Every journal comes to a room again, and every finished game proves itself."""
+        """Check that every journal can be restored, and every finished game is kept and fair."""
         ended = {game for replayed in self._rooms.values() for game in replayed.ended}
         for code, lines in last.left.items():
             room = inbox.restore(

@@ -1,7 +1,6 @@
-"""Before and after: what somebody was sent over a new connection, beside what they knew before.
+"""Compares what a member is sent over a new connection with what they knew before.
 
-This looks at frames alone. Where something may have happened in between, and only there, the
-journal says whether it has.
+Only frames are compared. The journal is used only to tell whether something happened in between.
 """
 
 from typing import Any, Final
@@ -9,81 +8,81 @@ from typing import Any, Final
 import msgspec
 
 from tests.server.kills.gate import Violation
-from tests.server.kills.place import Life, Place
+from tests.server.kills.place import ConnectionHistory, Place
 from tests.server.kills.replayed import Replayed
 from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
 from turncoat.server.room import changes
 from turncoat.server.room.state import Viewer
 
-# What is dealt to a seat and stays its own for the whole game.
+# Fields that are dealt to a seat and stay the same for the whole game.
 IDENTITY: Final[dict[str, list[str]]] = {
     "among_cultists": ["character", "role", "route"],
     "dark_providence": ["main", "alignment"],
     "shadow_hunters": ["character"],
 }
-# Some turn against their own side at the very end.
+# In this game the alignment of a seat may change at the very end.
 TURNS: Final = "dark_providence"
 
 
 class Memory:
-    """The last that a member knew."""
+    """What a member knew at the end of a connection."""
 
-    def __init__(self, life: Life) -> None:
-        self.ended = life.ended
-        self.room = life.rooms[-1]
-        self.tables = life.shown
-        self.stories = {viewer: life.story(viewer) for viewer in life.told}
-        self.heard = life.heard
-        self.seen = life.seen
-        self.texts = {(text.member, text.text) for text in life.texts}
+    def __init__(self, connection: ConnectionHistory) -> None:
+        self.ended = connection.ended
+        self.room = connection.rooms[-1]
+        self.tables = connection.shown
+        self.stories = {viewer: connection.story(viewer) for viewer in connection.told}
+        self.heard = connection.heard
+        self.seen = connection.seen
+        self.texts = {(text.member, text.text) for text in connection.texts}
 
 
 class Continuity:
-    """One member's way through all kills."""
+    """Compares one member's connections across all kills."""
 
     def __init__(self, place: Place, replayed: Replayed) -> None:
         self.place = place
         self.replayed = replayed
         self._memory: Memory | None = None
-        # What has happened between the two.
+        # The changes between the two connections that are being compared.
         self._between: list[Any] = []
         self._identities: dict[tuple[str, Seat], Any] = {}
 
     def check(self) -> None:
-        """Each connection since the last time, beside the one before."""
-        for life in self.place.lives:
-            if not life.rooms:
+        """Compare each connection since the last check with the one before it."""
+        for connection in self.place.connections:
+            if not connection.rooms:
                 continue
-            self.check_identities(life)
+            self.check_identities(connection)
             if self._memory is not None:
-                self._between = self.replayed.changes[self._memory.ended : life.began]
-                self.compare(self._memory, life)
-            if life.complete:
-                self._memory = Memory(life)
+                self._between = self.replayed.changes[self._memory.ended : connection.began]
+                self.compare(self._memory, connection)
+            if connection.complete:
+                self._memory = Memory(connection)
         self.check_client()
-        self.place.lives = []
+        self.place.connections = []
 
     def demand(self, holds: object, what: str) -> None:
         if not holds:
             raise Violation(f"{self.place.code}/{self.place.name}: {what}")
 
     def happened(self, *kinds: type[changes.Change]) -> bool:
-        """Whether there was anything of these kinds in between."""
+        """Whether there were changes of these kinds in between."""
         return among(self._between, *kinds)
 
-    # No secret changes hands.
+    # Identities.
 
-    def check_identities(self, life: Life) -> None:
-        """A seat is who it was, as long as the deal is the same."""
-        deal = life.rooms[0].deal.commitment
-        fields = IDENTITY[life.rooms[0].settings.game]
-        for viewer, tables in life.tables.items():
-            if viewer is None or any(room.deal.commitment != deal for room in life.rooms):
+    def check_identities(self, connection: ConnectionHistory) -> None:
+        """Check that a seat's identity stays the same as long as the deal does."""
+        deal = connection.rooms[0].deal.commitment
+        fields = IDENTITY[connection.rooms[0].settings.game]
+        for viewer, tables in connection.tables.items():
+            if viewer is None or any(room.deal.commitment != deal for room in connection.rooms):
                 continue
             for table in tables:
                 me = table.view["players"][viewer]
-                over = table.view["ended"] and life.rooms[0].settings.game == TURNS
+                over = table.view["ended"] and connection.rooms[0].settings.game == TURNS
                 known = [me[field] for field in fields if not (over and field == "alignment")]
                 self.demand(all(part is not None for part in known), "a seat without a self")
                 first = self._identities.setdefault((deal, viewer), known)
@@ -91,20 +90,20 @@ class Continuity:
 
     # Before and after.
 
-    def compare(self, before: Memory, life: Life) -> None:
-        """Nothing is forgotten, and time has stood still."""
-        was, now = before.room, life.rooms[0]
+    def compare(self, before: Memory, connection: ConnectionHistory) -> None:
+        """Check that nothing was lost between two connections."""
+        was, now = before.room, connection.rooms[0]
         deals = self.replayed.commitments
         self.demand(now.deal.commitment in deals, "a deal that is not in the journal")
         later = deals.index(now.deal.commitment) - deals.index(was.deal.commitment)
         self.demand(later >= 0, "an earlier deal")
-        self.compare_texts(before, life)
+        self.compare_texts(before, connection)
         if later == 0 and was.phase != "lobby" and now.phase != "lobby":
             self.compare_rooms(was, now)
-            for viewer, stories in life.stories.items():
-                self.compare_stories(before, viewer, stories[0], life.began)
-            for viewer, tables in life.tables.items():
-                self.compare_tables(before, viewer, tables[0], life.began)
+            for viewer, stories in connection.stories.items():
+                self.compare_stories(before, viewer, stories[0], connection.began)
+            for viewer, tables in connection.tables.items():
+                self.compare_tables(before, viewer, tables[0], connection.began)
         elif later == 0 and not self.happened(
             changes.Arranged,
             changes.Seated,
@@ -117,7 +116,7 @@ class Continuity:
             self.demand(same, "chairs or settings have changed by themselves")
 
     def compare_rooms(self, was: frames.Room, now: frames.Room) -> None:
-        """In a game: seats and bots, the question and its clock, the ballot, the banks."""
+        """Check a room during a game: seats, bots, question, clock, ballot and time banks."""
         self.demand(was.deal.nonces == now.deal.nonces, "another deal")
         self.demand(was.your_seats == now.your_seats, "other seats")
         if not self.happened(changes.Counted):
@@ -135,7 +134,7 @@ class Continuity:
     def compare_questions(
         self, was: frames.Room, now: frames.Room, before: frames.Asking, after: frames.Asking
     ) -> None:
-        """The clock of an open question is where it was."""
+        """Check that an open question and its clock are unchanged."""
         self.demand(before.number <= after.number, "an earlier question")
         if before.number != after.number or self.happened(changes.Counted, changes.Resumed):
             return
@@ -150,7 +149,7 @@ class Continuity:
     def compare_stories(
         self, before: Memory, viewer: Viewer, first: frames.Story, began: int
     ) -> None:
-        """A story goes on where it was, unless something was taken back since."""
+        """Check that a story goes on where it ended, unless something was taken back since."""
         known = before.stories.get(viewer, [])
         since = self.replayed.changes[before.heard.get(viewer, 0) : began]
         taken_back = among(since, changes.TookBack)
@@ -160,7 +159,7 @@ class Continuity:
     def compare_tables(
         self, before: Memory, viewer: Viewer, now: frames.TableFrame, began: int
     ) -> None:
-        """The table of an open question is the same, but for what was said."""
+        """Check that the table of an open question is unchanged, unless a claim was made since."""
         was = before.tables.get(viewer)
         if was is None:
             return
@@ -170,35 +169,43 @@ class Continuity:
             same = (was.view, was.decision, was.offers) == (now.view, now.decision, now.offers)
             self.demand(same, "another table at the same question")
 
-    def compare_texts(self, before: Memory, life: Life) -> None:
-        """What was written can be read again, by all whom it is for now; but for what was before
-        the page that came with the greeting."""
-        if not life.complete:
+    def compare_texts(self, before: Memory, connection: ConnectionHistory) -> None:
+        """Check that texts that were known before, and are still meant for the member, come again.
+        Those earlier than the page in the greeting may be missing.
+        """
+        if not connection.complete:
             return
-        room, muted = self.replayed.room, life.rooms[0].muted
-        mask = room.mask_of(self.place.member, life.rooms[0].phase)
-        again = [(text.member, text.text) for text in life.texts]
+        room, muted = self.replayed.room, connection.rooms[0].muted
+        mask = room.mask_of(self.place.member, connection.rooms[0].phase)
+        again = [(text.member, text.text) for text in connection.texts]
         for to_all in (True, False):
             meant = [
                 (text.member, text.text)
                 for text in room.texts.values()
                 if text.audience & mask and text.to_all == to_all and text.member not in muted
             ]
-            first = life.begins.get(to_all)
+            first = connection.begins.get(to_all)
             begins = meant.index((first.member, first.text)) if first else 0
             self.demand(before.texts & set(meant[begins:]) <= set(again), "a text is gone")
         self.demand(len(again) == len(set(again)), "a text comes twice")
 
     def check_client(self) -> None:
-        """The client has put together what it was sent."""
-        life = next((life for life in reversed(self.place.lives) if life.complete), None)
-        if life is None or life is not self.place.lives[-1] or life.rooms[-1].phase == "lobby":
+        """Check that the client has assembled the stories it was sent."""
+        connection = next(
+            (connection for connection in reversed(self.place.connections) if connection.complete),
+            None,
+        )
+        if (
+            connection is None
+            or connection is not self.place.connections[-1]
+            or connection.rooms[-1].phase == "lobby"
+        ):
             return
-        for viewer in life.told:
-            same = self.place.stories.get(viewer) == life.story(viewer)
+        for viewer in connection.told:
+            same = self.place.stories.get(viewer) == connection.story(viewer)
             self.demand(same, f"the client's story of {viewer} is not what it was told")
 
 
 def among(happened: list[Any], *kinds: type[changes.Change]) -> bool:
-    """Whether any of these facts is of these kinds."""
+    """Whether any of these changes is of these kinds."""
     return any(isinstance(change, kinds) for change in happened)

@@ -1,4 +1,4 @@
-"""A gate before the server: guests pass while the server is up, and gather while it is down."""
+"""A gate in front of the server: guests pass while it is up, and wait while it is down."""
 
 from threading import Condition
 from time import monotonic
@@ -7,11 +7,11 @@ PATIENCE = 60.0
 
 
 class Violation(AssertionError):
-    """Something that was promised did not hold."""
+    """The server has broken a guarantee."""
 
 
 class Gate:
-    """All guests are outside whenever something is checked."""
+    """Keeps all guests outside while something is checked."""
 
     def __init__(self) -> None:
         self.is_open = False
@@ -24,13 +24,13 @@ class Gate:
     # For guests.
 
     def enlist(self) -> None:
-        """One more guest, still outside."""
+        """Add a guest, who is still outside."""
         with self._changed:
             self._guests += 1
             self._outside += 1
 
     def pass_through(self) -> bool:
-        """Wait until the server is up; False if it will not be any more."""
+        """Wait until the gate is open. Returns False if the campaign is over."""
         with self._changed:
             self._changed.wait_for(lambda: self.is_open or self.over)
             if self.over:
@@ -39,32 +39,32 @@ class Gate:
             return True
 
     def step_outside(self) -> None:
-        """Connection lost."""
+        """Count a guest as outside, because the connection was lost."""
         with self._changed:
             self._outside += 1
             self._changed.notify_all()
 
     def report(self, error: BaseException) -> None:
-        """Something went wrong with a guest."""
+        """Remember the first error of a guest."""
         with self._changed:
             self.error = self.error or error
             self._changed.notify_all()
 
-    # For whoever holds the keys.
+    # For the campaign.
 
     def open(self) -> None:
-        """The server is up."""
+        """Let guests in, because the server is up."""
         with self._changed:
             self.is_open = True
             self._changed.notify_all()
 
     def shut(self) -> None:
-        """Nobody comes in any more; those inside find out when they are cut off."""
+        """Let nobody else in. Guests inside notice when they are disconnected."""
         with self._changed:
             self.is_open = False
 
     def end(self) -> None:
-        """All go home."""
+        """End the campaign for all guests."""
         with self._changed:
             self.over = True
             self._changed.notify_all()
@@ -81,6 +81,6 @@ class Gate:
                 raise Violation("a guest does not notice that the server is gone")
 
     def complain(self) -> None:
-        """Whatever went wrong with a guest goes wrong here."""
+        """Raise the error of a guest, if there was one."""
         if self.error is not None:
             raise self.error

@@ -1,4 +1,4 @@
-"""Guests: programs that do by chance whatever can be done in a room, and come back when cut off."""
+"""Guests: programs that send random commands to a room, and reconnect when disconnected."""
 
 from contextlib import suppress
 from random import Random
@@ -11,7 +11,7 @@ import httpx
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
-from tests.games.random_play import RASH, RASH_EVERY
+from tests.games.random_play import EARLY_ENDING, EARLY_ENDING_EVERY
 from tests.server.kills.gate import Gate, Violation
 from tests.server.kills.parties import Party
 from tests.server.kills.place import DONE, Place
@@ -21,7 +21,7 @@ from turncoat.core.terms import Option
 from turncoat.server.protocol import commands, errors, frames
 
 GONE: Final = (ConnectionLost, ConnectionClosed, InvalidHandshake, OSError, httpx.HTTPError)
-# What a token that was worth something must never hear.
+# Refusals that a guest with a valid token must never get.
 NEVER: Final = (
     errors.WRONG_TOKEN, errors.UNKNOWN_ROOM, errors.BAD_MESSAGE, errors.BROKEN,
     errors.NO_SUCH_MEMBER, errors.NO_SUCH_SEAT, errors.BAD_TEXT, errors.BAD_NAME,
@@ -30,7 +30,7 @@ LANGUAGES: Final = ["en", "nl", "cs", "pl"]
 
 ONE_BREAK_IN = 400
 ONE_OFFER_IN = 40
-ONE_STEP_BACK_IN = 20
+ONE_UNDO_IN = 20
 ONE_CHANGE_IN = 6
 ONE_CLAIM_IN = 25
 ONE_TEXT_IN = 40
@@ -42,7 +42,7 @@ EARLY = 20
 
 
 class Guest(Thread):
-    """One of a party; the host is the first of them, and watchers come last."""
+    """One guest of a party. The first is the host, and the last ones are spectators."""
 
     def __init__(self, gate: Gate, rest: RestClient, party: Party, number: int, seed: str) -> None:
         super().__init__(daemon=True)
@@ -59,33 +59,33 @@ class Guest(Thread):
 
     @property
     def place(self) -> Place:
-        """Where they are."""
+        """The guest's place in the current room."""
         assert self._place is not None
         return self._place
 
     @property
     def me(self) -> frames.Member:
-        """How the room knows them."""
+        """The guest as a member of the room."""
         return next(m for m in self.place.room.members if m.id == self.place.member)
 
     def one_in(self, number: int) -> bool:
         return self.random.random() * number < 1
 
     def run(self) -> None:
-        """Join whenever the server is up."""
+        """Connect and play whenever the server is up."""
         try:
             while self.gate.pass_through():
                 while self.gate.is_open:
                     with suppress(*GONE):
-                        self.runtime()
+                        self.play_until_disconnected()
                     sleep(0.02)
                 self.gate.step_outside()
         except BaseException as error:
             self.gate.report(error)
             raise
 
-    def runtime(self) -> None:
-        """Until the connection is lost."""
+    def play_until_disconnected(self) -> None:
+        """Connect, and act until the gate shuts, the party changes rooms, or a random break."""
         if not self.party.code and self.number:
             sleep(0.05)
             return
@@ -101,7 +101,7 @@ class Guest(Thread):
     # Joining.
 
     def come_in(self) -> None:
-        """Open a room, or come into the one that is open."""
+        """Open a room as the host, or join the host's room."""
         self._words += 1
         name = f"{'HGW'[bool(self.number) + self.watches]}{self.number}-{self._words}"
         try:
@@ -121,7 +121,7 @@ class Guest(Thread):
             self.party.code = entry.room
 
     def enter(self) -> None:
-        """Show the token."""
+        """Connect with the token."""
         try:
             self.place.connect()
         except CommandRefused as refusal:
@@ -129,7 +129,7 @@ class Guest(Thread):
             raise Violation(what) from None
 
     def ask(self, request: type[commands.Command], **fields: Any) -> None:
-        """Ask for something that may be refused."""
+        """Send a command that may be refused, but only for allowed reasons."""
         try:
             self.place.do(request, **fields)
         except CommandRefused as refusal:
@@ -142,7 +142,7 @@ class Guest(Thread):
                 sleep(0.1)
 
     def act(self) -> None:
-        """Whatever there is to do, as far as they can see."""
+        """Do something that fits the phase of the room."""
         phase = self.place.room.phase
         if phase == "lobby" and not self.watches:
             self.in_the_lobby()
@@ -155,13 +155,13 @@ class Guest(Thread):
     # The lobby.
 
     def in_the_lobby(self) -> None:
-        """Sit down, seat bots, be ready; where no game is to be dealt, do as they please."""
+        """Sit down, seat bots and get ready. In a room that never starts, do something random."""
         room, kind = self.place.room, self.party.kind
         free = [c.seat for c in room.chairs if c.member is None and not c.level]
         own = [seat for seat in free if seat < kind.seats]
         is_host = room.host == self.place.member
         if not kind.starts:
-            self.please()
+            self.act_randomly()
         elif own and len(room.your_seats) < kind.seats_each:
             self.ask(commands.Sit, seat=self.random.choice(own))
         elif is_host and free and not own:
@@ -171,8 +171,8 @@ class Guest(Thread):
         elif self.one_in(ONE_TEXT_IN):
             self.write(None)
 
-    def please(self) -> None:
-        """Anything but a start: the last seat stays empty."""
+    def act_randomly(self) -> None:
+        """Do something random. The last seat stays empty, so that no game starts."""
         room, random = self.place.room, self.random
         seat = random.randrange(len(room.chairs) - 1)
         other = random.choice([m.id for m in room.members])
@@ -197,14 +197,14 @@ class Guest(Thread):
             self.ask(request, **fields)
 
     def write(self, seat: int | None) -> None:
-        """Something that nobody else writes."""
+        """Write a unique text."""
         self._words += 1
         self.ask(commands.Write, seat=seat, text=f"{self.place.name} says {self._words}")
 
     # The table.
 
     def at_the_table(self) -> None:
-        """Answer, think again, talk, vote."""
+        """Answer and vote; sometimes talk, call a ballot or leave."""
         room = self.place.room
         timed = room.settings.clocks.move
         if timed and self.one_in(ONE_NAP_IN):
@@ -218,9 +218,9 @@ class Guest(Thread):
             self.whims(room)
 
     def answer(self, table: frames.TableFrame) -> None:
-        """What is asked, once; now and then a second thought."""
+        """Answer a question once; sometimes change the answer, undo, or take an offer."""
         at = {"seat": table.seat, "question": table.question}
-        if table.can_undo and not self.resting and self.one_in(ONE_STEP_BACK_IN):
+        if table.can_undo and not self.resting and self.one_in(ONE_UNDO_IN):
             self.ask(commands.Undo, **at)
         elif table.offers and not self.resting and self.one_in(ONE_OFFER_IN):
             self.ask(commands.Offer, option=self.random.choice(table.offers), **at)
@@ -231,12 +231,14 @@ class Guest(Thread):
                 self.ask(commands.Answer, option=self.choice(options), **at)
 
     def choice(self, options: list[Option]) -> Option:
-        """Any of them; what would end a game too soon only now and then."""
+        """A random option; options that would end the game too soon are chosen rarely."""
         option = self.random.choice(options)
-        return options[0] if option in RASH and not self.one_in(RASH_EVERY) else option
+        return (
+            options[0] if option in EARLY_ENDING and not self.one_in(EARLY_ENDING_EVERY) else option
+        )
 
     def whims(self, room: frames.Room) -> None:
-        """Talk and ballots, and going away for a while."""
+        """Sometimes make a claim, write, call a ballot, or leave for a while."""
         seat = self.random.choice(room.your_seats)
         if self.one_in(ONE_CLAIM_IN):
             claims = self.random.choice(CLAIMS[room.settings.game])
@@ -250,7 +252,7 @@ class Guest(Thread):
             self.leave(room)
 
     def vote(self, room: frames.Room) -> None:
-        """Everybody wants to go on; else by chance."""
+        """Vote for resuming a paused game, and call that ballot; otherwise vote at random."""
         if room.ballot is not None and self.one_in(10):
             yes = room.ballot.about == "resume" or not (self.resting or self.one_in(3))
             self.ask(commands.Vote, yes=yes)
@@ -258,8 +260,9 @@ class Guest(Thread):
             self.ask(commands.Call, ballot="resume")
 
     def leave(self, room: frames.Room) -> None:
-        """A bot sits in; whoever comes back, or acts, has the seat again. Not near the end of a
-        game: after it, who leaves is gone for good."""
+        """Leave for a moment; a bot stands in until the guest comes back or acts. Only early in a
+        game, because somebody who leaves after its end is no longer a member.
+        """
         [first, *others] = room.your_seats
         early = room.asking is not None and room.asking.number < EARLY
         if early and not (others or room.settings.clocks.move or room.chairs[first].away):
@@ -267,7 +270,7 @@ class Guest(Thread):
             sleep(self.random.random())
 
     def after_the_game(self) -> None:
-        """Another one, here or elsewhere."""
+        """Start another game, in this room or in a new one."""
         if self.one_in(ONE_NEW_ROOM_IN):
             self.place.close()
             self._place, self.party.code = None, ""

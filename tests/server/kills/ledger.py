@@ -1,7 +1,8 @@
-"""Requests and facts: each request that was confirmed is in the journal once, and nothing else is.
+"""Compares commands with the journal: each confirmed command is there once, and nothing else is.
 
-A member asks for one thing at a time. So what the journal tells of a member must be what the member
-was confirmed, in that order; where a connection broke before anything was heard, both are right.
+A member sends one command at a time. So a member's entries in the journal must be their confirmed
+commands, in the same order. A command whose connection was lost before the answer may or may not be
+in the journal.
 """
 
 from collections.abc import Callable, Iterable, Set
@@ -19,7 +20,7 @@ from turncoat.server.room.room import Room
 from turncoat.server.room.seats import checked
 
 Signature: TypeAlias = tuple[Any, ...]
-# What happens by itself, or by REST.
+# For changes that no member's command has caused, or that were made over REST.
 BY_NOBODY: Final = 0
 NOT_READY: Final[Signature] = ("readied", None)
 
@@ -28,13 +29,13 @@ def settings_of(settings: Any) -> bytes:
     return msgspec.json.encode(checked(settings))
 
 
-# What leaves nothing in the journal if it is so already.
+# Commands that leave nothing in the journal if they would change nothing.
 MAY_BE_SO: Final = (
     commands.Arrange, commands.Ready, commands.Rename, commands.Mute, commands.Vote,
     commands.SeatBot, commands.HandOver,
 )  # fmt: skip
 
-# What a request must leave in the journal.
+# What each kind of command must leave in the journal.
 LEAVES: Final[dict[type[Any], Callable[[Any], list[Signature]]]] = {
     commands.Sit: lambda ask: [("seated", ask.seat)],
     commands.Stand: lambda ask: [("vacated", ask.seat)],
@@ -58,7 +59,7 @@ LEAVES: Final[dict[type[Any], Callable[[Any], list[Signature]]]] = {
 
 
 def signed(room: Room, change: Any) -> tuple[int, Signature]:
-    """Who asked for a fact, and what they must have asked for; the room is as it was before."""
+    """The member who caused a change, and its signature. `room` is the state before the change."""
     match change:
         case changes.Seated(seat, member):
             return member, ("seated", seat)
@@ -91,7 +92,7 @@ def signed(room: Room, change: Any) -> tuple[int, Signature]:
 
 
 def signed_in_game(room: Room, change: Any) -> tuple[int, Signature]:
-    """The same for what seats do. A bot's seat, or one that a bot sits in for, has nobody."""
+    """The same for what seats do. A seat that a bot plays or stands in for has no member."""
     number = room.game.number
     match change:
         case changes.Chose(seat, option):
@@ -109,13 +110,15 @@ def signed_in_game(room: Room, change: Any) -> tuple[int, Signature]:
 
 
 def actor(room: Room, seat: Seat) -> int:
-    """Whoever plays a seat."""
+    """The member who plays a seat, or BY_NOBODY if a bot does."""
     chair = room.chairs[seat]
     return BY_NOBODY if chair.by_bot else chair.member or BY_NOBODY
 
 
 def signed_closing(room: Room, answers: list[Any]) -> tuple[int, Signature]:
-    """A turn is closed by its answer; all else closes with what was answered before."""
+    """The same for the end of a question. A turn ends with its answer; any other question ends with
+    answers that were given before.
+    """
     held = room.game.held
     for seat, option in answers:
         if held.get(seat, GO_ON) == option and (seat in held or not is_turn(room)):
@@ -133,10 +136,10 @@ def is_turn(room: Room) -> bool:
 def check(
     place: Place, entry: Iterable[Signature], unreadied: Set[int] = frozenset()
 ) -> tuple[int, int]:
-    """Compare what a member asked for since the last kill with what the journal tells of it, and
-    after how much of that the member was not ready any more.
+    """Compare a member's commands since the last kill with their signatures in the journal.
 
-    Returns how much was confirmed, and of how much nobody knew.
+    `unreadied` says after how many of these signatures something made the member not ready. Returns
+    how many commands were confirmed, and of how many the outcome is unknown.
     """
     written = list(entry)
     reached = {0}
@@ -155,7 +158,7 @@ def check(
 def follow(
     sent: Sent, written: list[Signature], reached: set[int], unreadied: Set[int]
 ) -> set[int]:
-    """How far in the journal one may be after a request, if one could be so far before."""
+    """The possible positions in the journal after a command, given those before it."""
     if sent.outcome not in (DONE, UNKNOWN):
         return reached
     left = LEAVES[type(sent.request)](sent.request)
@@ -170,18 +173,21 @@ def follow(
 
 
 def may_be_so(wanted: Signature, written: list[Signature]) -> bool:
-    """Whether something could have been so already, as far as the journal tells since the last
-    kill: then nothing is written."""
+    """Whether a command may have changed nothing, judging by the journal since the last kill. Then
+    nothing is written.
+    """
     of_kind = [one for one in written if about(one) == about(wanted)]
     return not of_kind or of_kind[-1] == wanted
 
 
 def is_unreadied(written: list[Signature], unreadied: Set[int]) -> bool:
-    """Whether somebody was made not ready after they last said that they are."""
+    """Whether a member was made not ready after they last said whether they are."""
     said = [at for at, one in enumerate(written) if about(one) == about(NOT_READY)]
     return any(max(said, default=-1) < at <= len(written) for at in unreadied)
 
 
 def about(signature: Signature) -> Signature:
-    """What is said anew each time; of two kinds there is one for each seat or member."""
+    """What a signature sets: a later one about the same replaces it. Bots and mutes are set for
+    each seat or member separately.
+    """
     return signature[:2] if signature[0] in ("bot_seated", "muted") else signature[:1]

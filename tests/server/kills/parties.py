@@ -1,4 +1,4 @@
-"""Who plays what with whom: a few rooms of every kind, again and again."""
+"""Groups of guests and the kinds of rooms they play in, one after another."""
 
 from random import Random
 from threading import Lock
@@ -42,11 +42,11 @@ class Kind:
 
     @property
     def seats(self) -> int:
-        """Seats for people; those after them are for bots."""
+        """How many seats are for people; those after them are for bots."""
         return self.people * self.seats_each
 
     def settings(self, random: Random) -> Settings:
-        """A room of this kind, with table options by chance."""
+        """Settings of a room of this kind, with random table options."""
         players = self.seats + self.bots
         options: dict[str, Any] = OPTIONS[self.game](random, players)
         spectators = Spectators(delay=self.delay)
@@ -74,24 +74,24 @@ KINDS: Final = [
 
 
 class Party:
-    """People who go from room to room together. The first of them opens the rooms."""
+    """Guests who go from room to room together. The first of them opens the rooms."""
 
     def __init__(self, kind: Kind, random: Random) -> None:
         self.kind = kind
         self.random = random
         self.code = ""
         self.places: dict[str, list[Place]] = {}
-        # Names that guests gave when they joined, and what came of it.
+        # For each room, the names that guests tried to join with, and the outcome.
         self.knocks: dict[str, dict[str, str]] = {}
         self._lock = Lock()
 
     def knock(self, code: str, name: str) -> None:
-        """Somebody wants to come in; nobody knows yet whether it works."""
+        """Note that a guest tries to join; the outcome is not known yet."""
         with self._lock:
             self.knocks.setdefault(code, {})[name] = UNKNOWN
 
     def come_in(self, place: Place, outcome: str) -> None:
-        """Somebody is in."""
+        """Note a guest who has joined, and their place."""
         with self._lock:
             self.knocks.setdefault(place.code, {})[place.name] = outcome
             self.places.setdefault(place.code, []).append(place)

@@ -1,4 +1,4 @@
-"""A guest's place in a room: a client that remembers what it asked for and all that it was sent."""
+"""A guest's place in a room: a client that remembers its commands and every frame it was sent."""
 
 from collections import defaultdict
 from time import monotonic
@@ -14,39 +14,39 @@ UNKNOWN, DONE = "unknown", "done"
 
 
 class Sent:
-    """A request and what came of it; nobody knows as long as nothing was heard."""
+    """A command and its outcome, which is unknown until the server answers."""
 
     def __init__(self, request: Any) -> None:
         self.request = request
         self.outcome = UNKNOWN
 
 
-class Life:
-    """All that one connection was sent."""
+class ConnectionHistory:
+    """Everything that one connection was sent."""
 
     def __init__(self) -> None:
         self.welcome: frames.Welcome | None = None
         self.heard_at = 0.0
         # Whether the whole state has arrived.
         self.complete = False
-        # How many facts there were at most when it began, and at least when it ended.
+        # How many changes there were: at most when the connection began, at least when it ended.
         self.began = self.ended = 0
-        # And when what each pair of eyes was told and shown last was so: a room may be ahead of its
-        # story, and both of the table, since they are sent first.
+        # The same for the last story and the last table of each viewer. They may lag behind,
+        # because the room is sent first, then the story, then the table.
         self.heard: dict[Viewer, int] = {}
         self.seen: dict[Viewer, int] = {}
         self.rooms: list[frames.Room] = []
         self.tables: dict[Viewer, list[frames.TableFrame]] = defaultdict(list)
         self.stories: dict[Viewer, list[frames.Story]] = defaultdict(list)
         self.texts: list[frames.Text] = []
-        # Where the texts begin that came with the greeting: those that all hear, and the others.
+        # The first text in the greeting if there are earlier ones: to everybody, and to others.
         self.begins: dict[bool, frames.Text] = {}
-        # Of the deal that the last room frame speaks of: the last tables, and who was told of it.
+        # Of the deal in the last room frame: the last tables, and the viewers that got a story.
         self.shown: dict[Viewer, frames.TableFrame] = {}
         self.told: set[Viewer] = set()
 
     def note(self, frame: frames.AnyFrame) -> None:
-        """One more frame."""
+        """Remember a frame."""
         if isinstance(frame, frames.Welcome):
             self.welcome, self.heard_at = frame, monotonic()
         elif isinstance(frame, frames.Done):
@@ -71,14 +71,14 @@ class Life:
             self.told.add(frame.seat)
 
     def check_own(self, viewer: Viewer) -> None:
-        """Nobody is shown anything through another's eyes."""
+        """Check that a frame is for one of the member's own seats, or for spectators if none."""
         room = self.rooms[-1]
         own: list[Viewer] = [*room.your_seats] or [None]
         if viewer not in own:
             raise Violation(f"{room.code}: a frame for seat {viewer} to whoever has {own}")
 
     def story(self, viewer: Viewer) -> list[Event]:
-        """What these eyes were told, put together as the protocol says."""
+        """The story of a viewer, assembled as the protocol says."""
         events: list[Event] = []
         for frame in self.stories[viewer]:
             events = events[: frame.since] + frame.events
@@ -86,26 +86,26 @@ class Life:
 
 
 class Place(RemoteTable):
-    """A member of a room."""
+    """A member's client, which remembers all its connections and commands."""
 
     def __init__(self, rest: RestClient, code: str, token: str, name: str) -> None:
         super().__init__(rest, code, token)
         self.name = name
         self.sent: list[Sent] = []
-        self.lives: list[Life] = []
+        self.connections: list[ConnectionHistory] = []
 
     def connect(self) -> None:
-        """Each connection has a life of its own."""
-        self.lives.append(Life())
+        """Connect, and remember what this connection is sent separately."""
+        self.connections.append(ConnectionHistory())
         super().connect()
 
     def _frame(self, timeout: float | None) -> frames.AnyFrame:
         frame = super()._frame(timeout)
-        self.lives[-1].note(frame)
+        self.connections[-1].note(frame)
         return frame
 
     def do(self, request: type[commands.Command], **fields: Any) -> None:
-        """Ask for something, and remember it."""
+        """Send a command, and remember it and its outcome."""
         sent = Sent(request(id=0, **fields))
         self.sent.append(sent)
         try:

@@ -1,4 +1,4 @@
-"""A room played again from its journal: all that was sent must be a state of it, in order."""
+"""A room replayed from its journal. Whatever was sent must be one of its states, in order."""
 
 from collections import defaultdict
 from collections.abc import Iterable
@@ -9,7 +9,7 @@ import msgspec
 from tests.server.kills import ledger
 from tests.server.kills.gate import Violation
 from tests.server.kills.ledger import Signature
-from tests.server.kills.place import Life, Place
+from tests.server.kills.place import ConnectionHistory, Place
 from tests.server.kills.snapshot import Row
 from turncoat.core.errors import IllegalAnswer
 from turncoat.core.terms import Event
@@ -24,26 +24,27 @@ NOTHING = 0
 
 
 class Replayed:
-    """What the journal has told so far, and what there was to see after each line."""
+    """The journal so far, and what members could see after each entry."""
 
     def __init__(self, code: str) -> None:
         self.code = code
         self.room = Room(inbox.CHANGES, shortest_pause=0)
         self.lines: list[Row] = []
         self.signatures: dict[int, list[Signature]] = defaultdict(list)
-        # After how many of their signatures others made them not ready any more.
+        # For each member, after how many of their signatures something made them not ready.
         self.unreadied: dict[int, set[int]] = defaultdict(set)
         self.commitments: list[str] = []
         self.ended: list[str] = []
         self.changes: list[Any] = []
-        # For each kind of frame and pair of eyes what it was like from which fact on.
+        # For each kind of frame and viewer, its states, each with the number of the change that
+        # led to it.
         self._states: dict[Key, list[tuple[int, set[int]]]] = defaultdict(list)
         self._reached: dict[tuple[int, Key], int] = {}
 
     # The journal.
 
     def follow(self, lines: list[Row], clock: int) -> None:
-        """What has come since; what was there before must be as it was."""
+        """Apply the new entries of a journal. The old entries must be unchanged."""
         if lines[: len(self.lines)] != self.lines:
             raise Violation(f"{self.code}: the journal is not what it was")
         self.signatures.clear()
@@ -57,13 +58,13 @@ class Replayed:
             self.lines.append(line)
 
     def check_line(self, line: Row, clock: int) -> None:
-        """Lines have no gaps, and time does not go back."""
+        """Check that an entry leaves no gap, and that time does not go back."""
         last = self.lines[-1] if self.lines else Row(0, 0, "")
         if line.number != last.number + 1 or not last.at <= line.at <= clock:
             raise Violation(f"{self.code}: {line} after {last}, at {clock}")
 
     def apply(self, at: int, change: Any) -> None:
-        """One more fact."""
+        """Apply a change, and remember what it shows."""
         room = self.room
         by, signature = ledger.signed(room, change)
         if by:
@@ -82,10 +83,10 @@ class Replayed:
             self.ended.append(outbox.game_id(room))
         self.keep_states()
 
-    # What there was to see.
+    # What members could see.
 
     def keep_states(self) -> None:
-        """Everything that could be sent now."""
+        """Remember everything that could be sent now."""
         room = self.room
         around = seen(outbox.room_frame(room, None))
         for member in room.members.values():
@@ -102,35 +103,37 @@ class Replayed:
             states.append((len(self.changes), state))
 
     def check(self, place: Place) -> None:
-        """All that a member was sent was so at some time, and nothing older after newer."""
-        for life in place.lives:
-            self.check_life(place, life)
+        """Check that a member was sent only states of this room, and no older one after a newer."""
+        for connection in place.connections:
+            self.check_connection(place, connection)
         late = self.room.settings.spectators.delay and not self.room.seats_of(place.member)
         for (member, key), _ in list(self._reached.items()):
             if member == place.member and not late:
-                # From now on everything that is in the journal has to be seen.
+                # After a restart nothing older than the end of the journal may be sent.
                 self._reached[member, key] = len(self._states[key]) - 1
 
-    def check_life(self, place: Place, life: Life) -> None:
-        rooms = (seen(without_presence(frame)) for frame in life.rooms)
+    def check_connection(self, place: Place, connection: ConnectionHistory) -> None:
+        rooms = (seen(without_presence(frame)) for frame in connection.rooms)
         found = self.find(place, ("room", place.member), rooms)
         if found:
             states = self._states["room", place.member]
-            life.began = (
+            connection.began = (
                 states[found[0] + 1][0] if found[0] + 1 < len(states) else len(self.changes)
             )
-            life.ended = states[found[-1]][0]
-        for viewer, tables in life.tables.items():
-            life.seen[viewer] = self.find_last(place, ("table", viewer), map(seen, tables))
-        for viewer, stories in life.stories.items():
-            life.heard[viewer] = self.find_last(place, ("story", viewer), told_one_by_one(stories))
+            connection.ended = states[found[-1]][0]
+        for viewer, tables in connection.tables.items():
+            connection.seen[viewer] = self.find_last(place, ("table", viewer), map(seen, tables))
+        for viewer, stories in connection.stories.items():
+            connection.heard[viewer] = self.find_last(
+                place, ("story", viewer), told_one_by_one(stories)
+            )
 
     def find_last(self, place: Place, key: Key, sights: Iterable[int]) -> int:
-        """How many facts there were when the last of what was seen became so."""
+        """How many changes there were when the last of these states began."""
         return self._states[key][self.find(place, key, sights)[-1]][0]
 
     def find(self, place: Place, key: Key, sights: Iterable[int]) -> list[int]:
-        """Where among the states all was that was seen, each from where the last one was found."""
+        """The position of each sight among the states, searching from the previous one on."""
         states = self._states[key]
         found = [self._reached.get((place.member, key), 0)]
         for sent_state in sights:
@@ -143,23 +146,23 @@ class Replayed:
 
 
 def seen(frame: frames.Frame) -> int:
-    """A frame for comparison."""
+    """A hash of a frame, for comparison."""
     return hash(frames.write(frame))
 
 
 def without_presence(frame: frames.Room) -> frames.Room:
-    """Who is connected is not for the journal to tell."""
+    """The frame without who is connected, because that is not in the journal."""
     members = [msgspec.structs.replace(member, present=False) for member in frame.members]
     return msgspec.structs.replace(frame, members=members)
 
 
 def told(events: list[Event]) -> int:
-    """A story for comparison."""
+    """A hash of a story, for comparison."""
     return hash(msgspec.json.encode(events))
 
 
 def told_one_by_one(stories: list[frames.Story]) -> Iterable[int]:
-    """The story after each frame of it."""
+    """The hash of the story after each of its frames."""
     events: list[Event] = []
     for frame in stories:
         events = events[: frame.since] + frame.events

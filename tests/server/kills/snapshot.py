@@ -1,4 +1,4 @@
-"""The database as a kill has left it, read without touching it."""
+"""The contents of the database after a kill, read without changing it."""
 
 import shutil
 from collections import defaultdict
@@ -22,14 +22,14 @@ OTHERS = text(
 
 
 class Row(NamedTuple):
-    """A line of a journal, as it is stored."""
+    """A journal entry, as it is stored."""
 
     number: int
     at: int
     change: str
 
 
-# Lines that were folded are kept beside the journal, so that every one of them can be checked.
+# Entries that folding deletes are copied to another table, so that all of them can be checked.
 ALL_OF_IT = """
     CREATE TABLE folded (
         room VARCHAR(12), number INTEGER, at BIGINT, fact TEXT, PRIMARY KEY (room, number)
@@ -56,7 +56,7 @@ FOLDED = text("SELECT room, number, at, fact FROM folded")
 
 
 def keep_folded(database: str) -> None:
-    """From now on whatever is deleted from the journal can still be read."""
+    """Keep a copy of every journal entry that is deleted from now on."""
     store = Store(database)
     store.migrate()
     kind = store.engine.dialect.name
@@ -67,7 +67,9 @@ def keep_folded(database: str) -> None:
 
 
 class Snapshot:
-    """All that is there: the journals as they are left, and with all that was ever in them."""
+    """The stored journals and replays. `left` has the entries that are still in the journals,
+    `journals` also those that were deleted.
+    """
 
     def __init__(self, store: Store) -> None:
         self.clock = store.clock()
@@ -87,15 +89,16 @@ class Snapshot:
 
 
 def take(database: str) -> Snapshot:
-    """What a database holds while no server runs over it."""
-    with left_alone(database) as store:
+    """Read a database while no server uses it."""
+    with read_only_store(database) as store:
         return Snapshot(store)
 
 
 @contextmanager
-def left_alone(database: str) -> Iterator[Store]:
-    """A store to read from. Of SQLite a copy: whoever opens it first after a kill mends it, and
-    that is for the server to do."""
+def read_only_store(database: str) -> Iterator[Store]:
+    """A store to read from. For SQLite it is a copy, because the first to open the database after a
+    kill repairs it, and that should be the server.
+    """
     url = make_url(database)
     if url.get_backend_name() == "postgresql":
         store = Store(database)
@@ -113,7 +116,7 @@ def left_alone(database: str) -> Iterator[Store]:
 
 
 def wait_for_others(store: Store) -> None:
-    """PostgreSQL may still be busy with what a server that was killed has asked for last."""
+    """Wait until PostgreSQL has finished the last statements of a server that was killed."""
     end = monotonic() + PATIENCE
     with store.engine.connect() as connection:
         while connection.execute(OTHERS).scalar():

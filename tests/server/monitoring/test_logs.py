@@ -1,4 +1,4 @@
-"""What is logged: that something happened, and never what was sent."""
+"""The log says what happened, but never what was sent."""
 
 import ast
 import asyncio
@@ -16,7 +16,7 @@ from tests.server.databases import new_database
 from tests.server.guests import (
     BAD,
     Wire,
-    entered,
+    connected,
     get,
     join,
     open_room,
@@ -43,7 +43,7 @@ RATE = 100
 
 
 class Evening:
-    """All kinds of things happen on a server that has a log; then too many."""
+    """Sends requests and messages of all kinds to a server, then too many, and keeps its log."""
 
     def __init__(self, game_server: Running) -> None:
         host = open_room(game_server)
@@ -56,12 +56,12 @@ class Evening:
         post(game_server, "/api/rooms", b"[" * 60_000)
         post(game_server, "/api/replays", b'{"format":"' + host.token.encode())
         get(game_server, f"/api/nowhere?token={host.token}", host.token)
-        with entered(game_server, host) as wire:
+        with connected(game_server, host) as wire:
             for frame in BAD:
                 wire.send(frame)
             wire.socket.send(b"\xff" + host.token.encode(), text=True)
             wire.ask("write", text="I am the vampire")
-            wire.rest()
+            wire.remaining_frames()
         with Wire(game_server) as wire:
             wire.hello(guest.room, guest.token)
         play_out(game_server, host)
@@ -76,7 +76,7 @@ class Evening:
 
 @pytest.fixture(scope="module")
 def evening(tmp_path_factory: pytest.TempPathFactory) -> Evening:
-    """It is over, and the server is closed."""
+    """A finished evening, whose server has shut down."""
     folder = tmp_path_factory.mktemp("logged")
     with running("--data", str(folder), "--rate", str(RATE)) as game_server:
         return Evening(game_server)
@@ -136,7 +136,7 @@ LEVELS = {"debug", "info", "warning", "error", "critical", "exception"}
 
 
 def logged_in(source: str) -> set[str]:
-    """All keywords with which something is logged."""
+    """The keywords of all logging calls in a source file."""
     calls = [node for node in ast.walk(ast.parse(source)) if isinstance(node, ast.Call)]
     return {
         str(keyword.arg)
@@ -151,7 +151,7 @@ def logged_in(source: str) -> set[str]:
 def test_whatever_is_given_to_the_log_is_kept_by_it() -> None:
     found = {path: logged_in(path.read_text()) for path in SERVER.rglob("*.py")}
 
-    # Of an exception its kind and place are kept.
+    # The kind and place of an exception are logged.
     known = FIELDS | {"exc_info"}
     assert {"room", "game", "reason", "kind", "exc_info"} <= set().union(*found.values())
     assert {path: names - known for path, names in found.items() if names - known} == {}

@@ -1,4 +1,4 @@
-"""Memory is swept without stopping every table, and connections leave nothing to be swept."""
+"""Garbage is collected without long pauses, and connections leave no garbage behind."""
 
 import gc
 import json
@@ -12,8 +12,8 @@ from weakref import ref
 import pytest
 from websockets.sync.client import connect
 
-from tests.server.guests import entered, get, open_room
-from tests.server.monitoring.unswept import LEFT
+from tests.server.guests import connected, get, open_room
+from tests.server.monitoring.without_collection import LEFT
 from tests.server.running import Running
 from turncoat.server.monitoring import memory
 from turncoat.server.monitoring.memory import GROWTH, Sweeper
@@ -22,7 +22,7 @@ VISITS = 20
 
 
 class Circle:
-    """Refers to itself, so that only a sweep can free it."""
+    """An object that refers to itself, so that only a collection can free it."""
 
     def __init__(self) -> None:
         self.self = self
@@ -30,7 +30,7 @@ class Circle:
 
 @pytest.fixture
 def sweeper(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sweeper]:
-    # A test need not fill hundreds of megabytes.
+    # Otherwise the tests would have to fill hundreds of megabytes.
     monkeypatch.setattr(memory, "SMALL", 0)
     sweeper = Sweeper()
     sweeper.start()
@@ -85,7 +85,7 @@ def test_a_little_memory_is_never_swept_again(
 
 
 def cut_off(server: Running) -> None:
-    """A connection that ends without a word."""
+    """Open a websocket and reset its connection."""
     port = int(server.address.rpartition(":")[2])
     with connect(f"ws://127.0.0.1:{port}/api/rooms/ZZZZZZ/play", close_timeout=0) as wire:
         wire.socket.setsockopt(SOL_SOCKET, SO_LINGER, pack("ii", 1, 0))
@@ -93,7 +93,7 @@ def cut_off(server: Running) -> None:
 
 
 class Unswept(Running):
-    program = "tests.server.monitoring.unswept"
+    program = "tests.server.monitoring.without_collection"
 
 
 def test_connections_that_are_gone_leave_nothing_to_be_swept(tmp_path: Path) -> None:
@@ -102,7 +102,7 @@ def test_connections_that_are_gone_leave_nothing_to_be_swept(tmp_path: Path) -> 
     try:
         host = open_room(server)
         for _ in range(VISITS):
-            with entered(server, host) as wire:
+            with connected(server, host) as wire:
                 wire.ask("rename", name="Ada", language="en")
             get(server, f"/api/rooms/{host.room}")
             cut_off(server)

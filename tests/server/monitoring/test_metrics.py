@@ -1,4 +1,4 @@
-"""Figures: on a listener of their own, and none that could be tied to a table."""
+"""Metrics have their own listener, and none of them can be tied to a table."""
 
 import asyncio
 import socket
@@ -11,7 +11,7 @@ import httpx
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, begin, enter, server_over
+from tests.server.inside import ROOM, begin, enter, running_server
 from turncoat.cli.serving.metrics import metrics_listener, place
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.server.config import Settings, in_environment
@@ -23,32 +23,32 @@ from turncoat.server.room.play.question import asked
 from turncoat.server.serving import listening
 from turncoat.server.store.store import Store
 
-# Steps until bots have thought a few times; their processes may take a while to wake up.
+# The most rounds to wait until bots have done a few jobs; their processes take a while to start.
 MOST = 1_000
 TOKEN = "a-token-that-is-long-enough"
 
 
 def published(game_server: GameServer) -> bytes:
-    """What is shown after another minute."""
+    """The page of metrics after another update."""
     game_server.metrics.publish(game_server.dispatcher.waiting, 0)
     return game_server.metrics.page()
 
 
 def samples(metrics: Metrics) -> dict[str, float]:
-    """All that is shown, by name."""
+    """The value of each metric, by name."""
     lines = [line for line in metrics.page().decode().splitlines() if not line.startswith("#")]
     return {line.rpartition(" ")[0]: float(line.rpartition(" ")[2]) for line in lines}
 
 
-# What they tell.
+# What the metrics show.
 
 
 def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path))) as game_server:
+        async with running_server(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             code, token = await begin(game_server)
-            live_room, ear = await enter(game_server, code, token)
+            live_room, connection = await enter(game_server, code, token)
             for number in range(MOST):
                 if number >= 40 and game_server.metrics.jobs.value > 3:
                     break
@@ -57,8 +57,10 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
                     option = pending.options[number % len(pending.options)]
                     question = live_room.room.game.number
                     answer = commands.Answer(id=number, seat=0, question=question, option=option)
-                    game_server.connections.take(live_room, ear, answer)
-                game_server.connections.take(live_room, ear, commands.Vote(id=number, yes=True))
+                    game_server.connections.take(live_room, connection, answer)
+                game_server.connections.take(
+                    live_room, connection, commands.Vote(id=number, yes=True)
+                )
                 await game_server.settled()
                 await asyncio.sleep(0.02)
 
@@ -75,12 +77,12 @@ def test_of_one_table_no_figure_ever_changes(tmp_path: Path) -> None:
 def test_whether_somebody_has_voted_is_told_by_no_figure(tmp_path: Path) -> None:
     async def scene(folder: Path, votes: bool) -> bytes:
         folder.mkdir()
-        async with server_over(Store(folder_database(folder))) as game_server:
+        async with running_server(Store(folder_database(folder))) as game_server:
             code, token = await begin(game_server)
-            live_room, ear = await enter(game_server, code, token)
-            game_server.connections.take(live_room, ear, commands.Call(id=1, ballot="pause"))
+            live_room, connection = await enter(game_server, code, token)
+            game_server.connections.take(live_room, connection, commands.Call(id=1, ballot="pause"))
             if votes:
-                game_server.connections.take(live_room, ear, commands.Vote(id=2, yes=True))
+                game_server.connections.take(live_room, connection, commands.Vote(id=2, yes=True))
             await game_server.settled()
             return published(game_server)
 
@@ -112,7 +114,7 @@ def test_a_figure_is_shown_once_enough_rooms_had_a_part_in_it() -> None:
 
 def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path))) as game_server:
+        async with running_server(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             for _ in range(ORIGINS):
                 await begin(game_server, ROOM, "192.0.2.1")
@@ -133,7 +135,7 @@ def test_whoever_has_many_rooms_learns_nothing_of_one_more(tmp_path: Path) -> No
 
 def test_rooms_of_unknown_origin_make_no_figure_public(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path))) as game_server:
+        async with running_server(Store(folder_database(tmp_path))) as game_server:
             first = published(game_server)
             for _ in range(2 * ORIGINS):
                 await begin(game_server, ROOM)
@@ -192,7 +194,7 @@ def test_no_figure_has_a_label_but_its_buckets() -> None:
 
 def test_a_room_is_in_no_figure(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path))) as game_server:
+        async with running_server(Store(folder_database(tmp_path))) as game_server:
             addresses = [f"192.0.2.{number}" for number in range(ORIGINS)]
             codes = [(await begin(game_server, ROOM, address))[0] for address in addresses]
             await game_server.settled()
@@ -204,11 +206,11 @@ def test_a_room_is_in_no_figure(tmp_path: Path) -> None:
     asyncio.run(scene())
 
 
-# Who is told.
+# Who may read them.
 
 
 def asked_for(token: str, *wanted: tuple[str, str, dict[str, str]]) -> list[httpx.Response]:
-    """What a listener answers."""
+    """The answers of a listener with this token to requests: method, path and headers."""
 
     async def scene() -> list[httpx.Response]:
         bound = listening("127.0.0.1", 0)
@@ -293,19 +295,19 @@ def test_whoever_sends_nonsense_gets_nothing_and_the_next_is_served() -> None:
 
 
 async def read_all(reader: asyncio.StreamReader) -> bytes:
-    """Up to the end, however it comes."""
+    """Everything until the connection ends; nothing if it was reset."""
     try:
         return await reader.read()
     except ConnectionError:
         return b""
 
 
-# Where they are.
+# Where they are served.
 
 
 @contextmanager
 def given(settings: Settings) -> Iterator[MetricsListener | None]:
-    """A listener by settings, for a while."""
+    """The listener of some settings, closed at the end."""
     listener = metrics_listener(settings)
     try:
         yield listener

@@ -1,15 +1,15 @@
-"""schemathesis over the REST schema, with real rooms, replays and tokens and with invented ones."""
+"""Runs schemathesis against the REST schema, with real and invented rooms, replays and tokens."""
 
 import subprocess
 import sys
 from pathlib import Path
 
-from tests.server.guests import begin, entered, open_room, play_out
+from tests.server.guests import begin, connected, open_room, play_out
 from tests.server.running import Running
 from turncoat.games import GAMES
 
-# What our schema does not promise: that every game exists and every name is free; and the `Allow`
-# header, which the framework writes for one of two handlers at the same address.
+# Checks that are left out. The schema does not promise that every game exists and every name is
+# free. And the framework writes the `Allow` header for only one of two handlers at the same path.
 NOT_PROMISED = "positive_data_acceptance,allow_header_conformance"
 CONFIG = """
 [dictionaries.rooms]
@@ -33,9 +33,9 @@ enabled = false
 def probe(
     server: Running, folder: Path, examples: int, *chance: str
 ) -> subprocess.CompletedProcess[str]:
-    """So many requests for each route and more; what came out is in the output."""
+    """Run schemathesis with this many examples for each route. Its report is in the output."""
     lobby, begun, ended = open_room(server), open_room(server), open_room(server)
-    with entered(server, begun) as wire:
+    with connected(server, begun) as wire:
         begin(wire)
     replay = play_out(server, ended)
     rooms = [entry.room for entry in (lobby, begun, ended)]

@@ -1,4 +1,4 @@
-"""Where a server is, and what link it gives to whom."""
+"""The address of a server, and the links it gives."""
 
 import pytest
 

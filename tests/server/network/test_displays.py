@@ -1,15 +1,15 @@
-"""A television over the wire: put up by the host, it is sent what is public."""
+"""A display over a websocket: the host adds it, and it is sent only what is public."""
 
 import msgspec
 
-from tests.server.guests import Wire, begin, entered, join, open_room, post, problem, refusal
+from tests.server.guests import Wire, begin, connected, join, open_room, post, problem, refusal
 from tests.server.running import Running
 from turncoat.server.protocol import frames, pages
 from turncoat.server.protocol.settings import Spectators
 
 
 def put_up(server: Running, host: pages.Joined) -> pages.Joined:
-    """A token for a screen."""
+    """Add a display as the host."""
     response = post(server, f"/api/rooms/{host.room}/displays", {"name": "Telly"}, host.token)
     assert response.status_code == 201
     return msgspec.json.decode(response.content, type=pages.Joined)
@@ -17,7 +17,7 @@ def put_up(server: Running, host: pages.Joined) -> pages.Joined:
 
 def test_a_screen_is_sent_what_is_public_where_nobody_may_watch(server: Running) -> None:
     host = open_room(server, spectators=Spectators(allowed=False))
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         begin(wire)
 
     entry = put_up(server, host)

@@ -1,4 +1,4 @@
-"""Limits on the wire: what can't be read, what is too large or too fast, who does not read."""
+"""Limits of websockets: unreadable, large and too many messages, and clients that don't read."""
 
 import socket
 from collections.abc import Iterator
@@ -11,7 +11,7 @@ from tests.server.guests import (
     BAD,
     SIT,
     Wire,
-    entered,
+    connected,
     join,
     open_room,
     post,
@@ -25,11 +25,11 @@ from turncoat.server.room.people.admission import MOST_MEMBERS
 
 POLICY, TOO_BIG = 1008, 1009
 RATE = 600
-# Much more than is borne, also where so much takes seconds to be sent.
+# More messages than the limit allows, even if sending them takes a while.
 FLOOD = 2 * limits.BURST
 
 
-# What can't be read, and what comes too fast.
+# Unreadable messages, and too many of them.
 
 
 @pytest.mark.parametrize("frame", BAD)
@@ -38,9 +38,9 @@ def test_what_can_not_be_read_is_refused_and_the_next_is_heard(
 ) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.send(frame)
-        refused = wire.hear()
+        refused = wire.next_frame()
         after = wire.ask("sit", seat=0)
 
     assert isinstance(refused, frames.Refusal)
@@ -63,7 +63,7 @@ LONG = "x" * 100
         ('{"do":"arrange","id":8,"settings":{"langage":"en"}}', 8, "settings.langage"),
         ('{"do":"arrange","id":8,"settings":{"game":"go","players":9}}', 8, "settings.players"),
         ('{"do":"hello","id":8,"protocol":2,"token":"' + "A" * 43 + '"}', 8, "do"),
-        # No more than a short and plain path, and no more than a number in range.
+        # Only short and plain paths, and only ids in range, are repeated to the sender.
         (f'{{"do":"sit","id":8,"seat":0,"{LONG}":1}}', 8, ""),
         ('{"do":"sit","id":8,"seat":0,"<b>":1}', 8, ""),
         (f'{{"do":"arrange","id":8,"settings":{{"{LONG}":1}}}}', 8, "settings"),
@@ -81,17 +81,17 @@ def test_a_refusal_tells_which_message_and_which_field(
 ) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.send(frame)
 
-        assert wire.hear() == frames.Refusal(to=to, error="bad_message", field=field)
+        assert wire.next_frame() == frames.Refusal(to=to, error="bad_message", field=field)
 
 
 def test_a_greeting_that_can_not_be_read_is_refused_by_its_number(server: Running) -> None:
     with Wire(server) as wire:
         wire.send('{"do":"hello","id":5,"protocol":2,"token":"short"}')
 
-        assert wire.hear() == frames.Refusal(to=5, error="bad_message", field="token")
+        assert wire.next_frame() == frames.Refusal(to=5, error="bad_message", field="token")
         assert wire.closed == POLICY
 
 
@@ -99,35 +99,35 @@ def test_a_message_that_is_too_large_is_refused_by_its_number(server: Running) -
     host = open_room(server)
     text = "x" * limits.LARGEST_FRAME
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.send(f'{{"do":"write","id":8,"text":"{text}"}}')
 
-        assert wire.hear() == frames.Refusal(to=8, error="too_large")
+        assert wire.next_frame() == frames.Refusal(to=8, error="too_large")
 
 
 def test_text_that_is_no_text_is_refused(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.socket.send(b"\xff\xfe", text=True)
 
-        assert wire.hear() == frames.Refusal(to=-1, error="bad_message")
+        assert wire.next_frame() == frames.Refusal(to=-1, error="bad_message")
 
 
 def test_a_frame_that_is_too_large_is_refused(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.send("x" * (limits.LARGEST_FRAME + 1))
 
-        assert wire.hear() == frames.Refusal(to=-1, error="too_large")
+        assert wire.next_frame() == frames.Refusal(to=-1, error="too_large")
         assert refusal(wire.ask("sit", seat=0)) == ""
 
 
 def test_a_frame_that_is_huge_is_not_even_read(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.send("x" * (limits.LARGEST_READ + 1))
 
         assert wire.closed == TOO_BIG
@@ -136,33 +136,33 @@ def test_a_frame_that_is_huge_is_not_even_read(server: Running) -> None:
 def test_whoever_is_too_fast_is_heard_slowly(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         for _ in range(FLOOD):
             wire.send(SIT)
         began = monotonic()
-        heard = [wire.hear(limits.PATIENCE) for _ in range(FLOOD)]
+        heard = [wire.next_frame(limits.PATIENCE) for _ in range(FLOOD)]
         refused = [frame.error for frame in heard if isinstance(frame, frames.Refusal)]
 
         assert set(refused) == {"seat_taken", "too_fast"}
         assert {frame.to for frame in heard if isinstance(frame, frames.Refusal)} == {7}
-        # Each of them was followed by a moment of silence.
+        # The server stopped reading for a moment after each refusal for being too fast.
         assert monotonic() - began > (refused.count("too_fast") - 1) * limits.READ_PAUSE
         sleep(2 * limits.READ_PAUSE)
-        wire.rest()
+        wire.remaining_frames()
         assert refusal(wire.ask("stand", seat=0)) == ""
 
 
 def test_a_program_that_tries_again_after_a_moment_goes_on(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         done = [answered_at_last(wire, f"Ada {number % 2}") for number in range(FLOOD)]
 
     assert all(done)
 
 
 def answered_at_last(wire: Wire, name: str) -> bool:
-    """As our own client does it: whoever is too fast waits for a little while."""
+    """Send a command until it is not refused as too fast, with pauses, as our own client does."""
     for _ in range(20):
         if refusal(wire.ask("rename", name=name, language="en")) != "too_fast":
             return True
@@ -173,24 +173,24 @@ def answered_at_last(wire: Wire, name: str) -> bool:
 def test_whoever_sends_nothing_that_can_be_read_is_cut_off(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         for _ in range(2 * limits.MOST_REFUSED):
             wire.send("nonsense")
-        heard = wire.rest(timeout=1)
+        heard = wire.remaining_frames(timeout=1)
 
         assert {frame.error for frame in heard if isinstance(frame, frames.Refusal)} == {
             "bad_message",
             "too_fast",
         }
         assert wire.closed == POLICY
-    with entered(server, host) as again:
+    with connected(server, host) as again:
         assert refusal(again.ask("sit", seat=0)) == ""
 
 
 def test_the_first_device_goes_when_a_member_has_too_many(server: Running) -> None:
     host = open_room(server)
-    with entered(server, host) as first, ExitStack() as stack:
-        others = [stack.enter_context(entered(server, host)) for _ in range(limits.MOST_DEVICES)]
+    with connected(server, host) as first, ExitStack() as stack:
+        others = [stack.enter_context(connected(server, host)) for _ in range(limits.MOST_DEVICES)]
 
         assert first.closed == POLICY
         assert refusal(others[0].ask("sit", seat=0)) == ""
@@ -200,7 +200,7 @@ def test_the_first_device_goes_when_a_member_has_too_many(server: Running) -> No
 def test_frames_that_are_no_messages_are_counted_too(server: Running, kind: str) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         flood = {
             "ping": b"\x89\x80\0\0\0\0",
             "pong": b"\x8a\x80\0\0\0\0",
@@ -212,11 +212,11 @@ def test_frames_that_are_no_messages_are_counted_too(server: Running, kind: str)
         assert wire.closed is not None
 
 
-# Who does not read.
+# Clients that don't read.
 
 
-class Deaf:
-    """Ben has a seat, and a phone that does not read any more in a noisy room."""
+class RoomWithStalledPhone:
+    """A room with many members in which Ben has a seat, and a phone that stops reading."""
 
     def __init__(self, server: Running) -> None:
         self.server = server
@@ -234,8 +234,11 @@ class Deaf:
         self.was_there, self.size = seen.members[1].present, len(frames.write(seen))
 
     def make_noise(self) -> None:
-        """More than the way to the phone can hold: one guest comes before the other goes, and all
-        are told. Always somebody else: whoever is back within a tick was never seen to go."""
+        """Send more room frames than the phone's connection can hold.
+
+        Guests connect in turn, each before the previous one disconnects, and everybody is told. It
+        has to be another guest each time: nobody is told of a member who is back within a tick.
+        """
         before = ExitStack()
         for number in range(6 * limits.MOST_UNSENT // self.size):
             with before:
@@ -245,46 +248,48 @@ class Deaf:
         before.close()
 
     def room(self) -> frames.Room:
-        """As Ada sees it."""
+        """The room as Ada sees it."""
         with Wire(self.server) as ada:
             return room_in(ada.hello(self.host.room, self.host.token))
 
 
 @pytest.fixture
-def deaf(server: Running) -> Iterator[Deaf]:
-    """Ben does not hear; for a while his phone holds the line."""
-    found = Deaf(server)
+def stalled(server: Running) -> Iterator[RoomWithStalledPhone]:
+    """The room after more was sent than Ben's phone has read; its connection is still open."""
+    found = RoomWithStalledPhone(server)
     found.make_noise()
     yield found
     found.phone.socket.close_timeout = 0
     found.phone.socket.close()
 
 
-def test_whoever_does_not_read_is_cut_off_and_can_return(deaf: Deaf) -> None:
+def test_whoever_does_not_read_is_cut_off_and_can_return(stalled: RoomWithStalledPhone) -> None:
     end = monotonic() + 2 * limits.PATIENCE
-    while deaf.room().members[1].present and monotonic() < end:
+    while stalled.room().members[1].present and monotonic() < end:
         sleep(0.2)
 
-    is_there = deaf.room().members[1].present
-    with Wire(deaf.server) as wire:
-        shown = wire.hello(deaf.host.room, deaf.ben.token)
-    assert (deaf.was_there, is_there) == (True, False)
+    is_there = stalled.room().members[1].present
+    with Wire(stalled.server) as wire:
+        shown = wire.hello(stalled.host.room, stalled.ben.token)
+    assert (stalled.was_there, is_there) == (True, False)
     assert room_in(shown).your_seats == [1]
     assert len(shown) == 3
 
 
-def test_whoever_has_moved_on_is_not_heard_from_the_old_phone(deaf: Deaf) -> None:
-    path = f"/api/rooms/{deaf.host.room}/transfers"
-    code = post(deaf.server, path, token=deaf.ben.token).json()["code"]
-    post(deaf.server, f"{path}/redeem", {"code": code})
+def test_whoever_has_moved_on_is_not_heard_from_the_old_phone(
+    stalled: RoomWithStalledPhone,
+) -> None:
+    path = f"/api/rooms/{stalled.host.room}/transfers"
+    code = post(stalled.server, path, token=stalled.ben.token).json()["code"]
+    post(stalled.server, f"{path}/redeem", {"code": code})
 
-    deaf.phone.send('{"do":"stand","id":9,"seat":1}')
+    stalled.phone.send('{"do":"stand","id":9,"seat":1}')
     sleep(0.3)
 
-    assert deaf.room().chairs[1].member == deaf.ben.member
+    assert stalled.room().chairs[1].member == stalled.ben.member
 
 
-# The measures themselves.
+# The limiters themselves.
 
 
 def test_a_bucket_gives_a_burst_and_then_as_much_as_flows_in() -> None:

@@ -1,4 +1,4 @@
-"""The list of open rooms: fair by address, bounded by address, and whole if one room is not."""
+"""The list of open rooms: fair and bounded by address, and complete except for broken rooms."""
 
 import asyncio
 
@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import update
 from structlog.testing import capture_logs
 
-from tests.server.inside import ROOM, Thoughtless, begin, enter, server_over
+from tests.server.inside import ROOM, SilentBotWorkers, begin, enter, running_server
 from turncoat.server import clock
 from turncoat.server.game_server import GameServer
 from turncoat.server.limits import ABANDONED_FOR, most_lobbies
@@ -67,12 +67,12 @@ def test_rooms_of_unknown_origin_count_as_one_each(database: str) -> None:
 def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) -> None:
     async def run() -> tuple[list[str], str, str]:
         store = Store(database)
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             spoiled, whole = [await open_room(game_server, SOMEBODY) for _ in range(2)]
         store = Store(database)
         with store.engine.begin() as connection:
             connection.execute(update(JOURNAL).where(JOURNAL.c.room == spoiled).values(fact="{"))
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             return [one.room.code for one in await game_server.open_rooms(100)], spoiled, whole
 
     with capture_logs() as told:
@@ -84,12 +84,13 @@ def test_one_room_that_can_not_be_read_is_left_out_of_the_list(database: str) ->
 
 def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
     async def run() -> tuple[list[str], str]:
-        async with server_over(Store(database)) as game_server:
+        async with running_server(Store(database)) as game_server:
             game_server.lifecycle.most_lobbies = 3
             opened = [open_room(game_server, FLOODER) for _ in range(6)]
             found = await asyncio.gather(*opened, return_exceptions=True)
             reasons = [one.reason for one in found if isinstance(one, Refused)]
-            # Those that were refused only because others were on their way may try again.
+            # Some may have been refused because others were being opened. Allow as many as
+            # there are now, so that one more is refused.
             game_server.lifecycle.most_lobbies = 6 - len(reasons)
             with pytest.raises(Refused):
                 await open_room(game_server, FLOODER)
@@ -104,7 +105,7 @@ def test_one_address_opens_only_so_many_rooms_at_a_time(database: str) -> None:
 
 def test_whoever_is_refused_a_room_may_open_one_when_another_has_begun(database: str) -> None:
     async def run() -> int:
-        async with server_over(Store(database)) as game_server:
+        async with running_server(Store(database)) as game_server:
             game_server.lifecycle.most_lobbies = 1
             code = await open_room(game_server, SOMEBODY, ROOM)
             with pytest.raises(Refused):
@@ -127,18 +128,18 @@ def test_the_bound_follows_the_rate_that_the_operator_sets() -> None:
 def test_games_that_nobody_is_at_count_for_a_while_as_rooms_that_have_not_begun(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Any number of them could be opened, and left to bots."""
+    """Otherwise one address could open any number of games and leave them to bots."""
 
     async def run() -> tuple[str, str, str]:
-        async with server_over(Store(database), Thoughtless(1)) as game_server:
+        async with running_server(Store(database), SilentBotWorkers(1)) as game_server:
             game_server.lifecycle.most_lobbies = 2
             code, token = await begin(game_server, ROOM, SOMEBODY)
             await begin(game_server, ROOM, SOMEBODY)
             with pytest.raises(Refused, match="too_many"):
                 await open_room(game_server, SOMEBODY)
-            live_room, ear = await enter(game_server, code, token)
+            live_room, connection = await enter(game_server, code, token)
             with_somebody = await open_room(game_server, SOMEBODY)
-            game_server.connections.leave(live_room, ear)
+            game_server.connections.leave(live_room, connection)
             with pytest.raises(Refused, match="too_many"):
                 await open_room(game_server, SOMEBODY)
             elsewhere = await open_room(game_server, FLOODER)

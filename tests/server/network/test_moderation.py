@@ -1,4 +1,4 @@
-"""Locking and banning over the wire, from more than one address."""
+"""Locking and banning on a running server, from more than one address."""
 
 import httpx
 import msgspec
@@ -9,14 +9,14 @@ from tests.server.running import Running
 from turncoat.client import CommandRefused, RemoteTable
 from turncoat.server.protocol import commands, pages
 
-# All of 127.0.0.0/8 is this machine, and each address of it is somebody else to the server.
+# All of 127.0.0.0/8 is this machine, but the server takes each address for another visitor.
 ELSEWHERE, FAR = "127.0.0.2", "127.0.0.3"
 
 
 def join_from(
     server: Running, room: str, name: str, address: str, token: str = ""
 ) -> httpx.Response:
-    """Come into a room from an address of this machine, perhaps with a token from before."""
+    """Join a room from an address, optionally with an earlier token."""
     headers = {"Authorization": f"Bearer {token}"} if token else {}
     with httpx.Client(transport=httpx.HTTPTransport(local_address=address)) as client:
         path = f"{server.address}/api/rooms/{room}/members"

@@ -1,4 +1,4 @@
-"""What many ask for is written and packed once, where no table has to wait for it."""
+"""Documents that many ask for are written and compressed once, without holding up tables."""
 
 import asyncio
 import gzip
@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from tests.server.inside import ROOM, server_over
+from tests.server.inside import ROOM, running_server
 from tests.server.network.test_page import server_with
 from turncoat.server.game_server import GameServer
 from turncoat.server.live.live_room import LiveRoom
@@ -29,12 +29,12 @@ DOCUMENTS = [
 ]  # fmt: skip
 
 
-# What never changes.
+# Documents that never change.
 
 
 @pytest.fixture
 def packings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
-    """How large everything was that has been packed so far."""
+    """The sizes of everything that was compressed so far."""
     found: list[int] = []
 
     def compress(data: bytes, *given: Any, **named: Any) -> bytes:
@@ -48,13 +48,13 @@ def packings(monkeypatch: pytest.MonkeyPatch) -> list[int]:
 
 @pytest.fixture
 def visitor(tmp_path: Path) -> Iterator[httpx.Client]:
-    """At a server without a page."""
+    """A client of a server without the web page."""
     with server_with(tmp_path / "page", tmp_path) as found:
         yield found
 
 
 def from_elsewhere(visitor: httpx.Client, path: str, number: int) -> httpx.Response:
-    """Asked by somebody at another address."""
+    """The answer to a client at another address, which accepts gzip."""
     return visitor.get(path, headers={**PACKED, "X-Forwarded-For": f"198.51.100.{number}"})
 
 
@@ -128,7 +128,7 @@ def test_a_shelf_holds_no_more_than_it_may() -> None:
 
 
 class Counted:
-    """A server that counts how often its rooms are looked up, and rooms how often described."""
+    """Counts how often a server looks up its open rooms, and how often a room is described."""
 
     def __init__(self, game_server: GameServer, monkeypatch: pytest.MonkeyPatch) -> None:
         self.looked_up = 0
@@ -153,7 +153,7 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
     now = [100.0]
 
     async def scene() -> None:
-        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with running_server(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             counted, told = Counted(game_server, monkeypatch), Listing(lambda: now[0])
             code = (await game_server.lifecycle.open_room(LISTED, "Ada", "en", "192.0.2.1"))[0]
             names = [f"http://name{number % 3}" for number in range(60)]
@@ -179,7 +179,7 @@ def test_the_list_is_gathered_once_a_second_however_many_ask(
 
 def test_many_names_for_the_server_fill_no_memory(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with running_server(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
             for number in range(5 * MOST_NAMES):
                 await told.static_file(game_server, f"http://name{number}")
@@ -191,7 +191,7 @@ def test_many_names_for_the_server_fill_no_memory(tmp_path: Path) -> None:
 
 def test_a_list_that_is_switched_off_is_empty_at_once(tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
+        async with running_server(Store(f"sqlite:///{tmp_path}/x.sqlite")) as game_server:
             told = Listing(lambda: 100.0)
             await game_server.lifecycle.open_room(LISTED, "Ada", "en", "192.0.2.1")
             before = await told.static_file(game_server, "http://here")

@@ -1,4 +1,4 @@
-"""The page for browsers: where it is, what comes with it, and a server that has none."""
+"""The web page: its addresses, its headers, and a server without it."""
 
 import asyncio
 import gzip
@@ -34,7 +34,7 @@ FILES = ["/favicon.svg", "/assets/main-1a2b3c.js", "/assets/serif-4d5e6f.woff2"]
 
 @contextmanager
 def server_with(page: Path, data: Path) -> Iterator[httpx.Client]:
-    """A server that shows the page in a folder, and somebody who asks for it as it is."""
+    """Run a server with the web page in a folder; yields a client that accepts no compression."""
     game_server, ready = GameServer(Store(in_folder(data)), BotWorkers(1)), Event()
     bound = listening("127.0.0.1", 0)
     app = build(game_server, Access(RATE, PROXY, ("example.org", "localhost.example.org")), page)
@@ -52,7 +52,7 @@ def server_with(page: Path, data: Path) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a server with a small page."""
+    """A client of a server with a small page."""
     folder = tmp_path_factory.mktemp("page")
     (folder / "assets").mkdir()
     (folder / "index.html").write_text(INDEX)
@@ -65,21 +65,21 @@ def visitor(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
 
 @pytest.fixture(scope="module")
 def stranger(tmp_path_factory: pytest.TempPathFactory) -> Iterator[httpx.Client]:
-    """At a server whose page was never built."""
+    """A client of a server whose page was never built."""
     folder = tmp_path_factory.mktemp("nothing") / "page"
     with server_with(folder, tmp_path_factory.mktemp("data")) as found:
         yield found
 
 
 def packed(visitor: httpx.Client, path: str, accepted: str = "gzip, br") -> tuple[str, bytes]:
-    """How an answer is packed, and its bytes as they came."""
+    """The encoding of an answer, and its body as it was sent."""
     headers = {"Accept-Encoding": accepted}
     with visitor.stream("GET", path, headers=headers) as response:
         return response.headers.get("Content-Encoding", ""), b"".join(response.iter_raw())
 
 
 def problem(response: httpx.Response) -> tuple[int, Any]:
-    """How it was refused."""
+    """The status and the reason of a refusal."""
     return response.status_code, response.json()["error"]
 
 

@@ -1,4 +1,4 @@
-"""Rooms over REST: opened, listed, joined, told of; programs; what is refused, and how."""
+"""Rooms over REST: opening, listing, joining, the public story, programs, and refusals."""
 
 import re
 import socket
@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.guests import (
     begin,
-    entered,
+    connected,
     get,
     join,
     open_room,
@@ -34,7 +34,7 @@ NOBODY = "A" * 43
 
 
 def unanswered(line: socket.socket) -> bool:
-    """Whether the other side has hung up without a word."""
+    """Whether the other side has closed the connection without an answer."""
     try:
         return line.recv(4096) == b""
     except ConnectionResetError:
@@ -77,7 +77,7 @@ def test_a_room_is_known_by_its_code_however_it_is_written(server: Running) -> N
 def test_only_listed_lobbies_are_in_the_list(server: Running) -> None:
     listed, hidden = open_room(server, listed=True), open_room(server)
     begun = open_room(server, listed=True)
-    with entered(server, begun) as wire:
+    with connected(server, begun) as wire:
         begin(wire)
     sleep(FRESH)
 
@@ -116,7 +116,7 @@ def test_a_program_gets_one_seat_from_the_host(server: Running) -> None:
 
     program = RestClient(server.address).join_program(host.room, host.token, 2, "Robot")
 
-    with entered(server, program) as wire:
+    with connected(server, program) as wire:
         shown = room_in(wire.ask("rename", name="Robot", language="cs"))
     assert shown.your_seats == [2]
     assert shown.members[1].program
@@ -139,7 +139,7 @@ def test_a_program_gets_no_seat_otherwise(
     host = open_room(server)
     guest = join(server, host.room, "Ben")
     tokens = {"host": host.token, "guest": guest.token, "nobody": NOBODY, "without": ""}
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         wire.ask("sit", seat=0)
 
     body = {"seat": seat, "name": "Robot"}
@@ -160,12 +160,12 @@ def test_there_is_no_story_before_the_deal(server: Running) -> None:
 def test_the_story_so_far_is_what_those_who_watch_see_whoever_asks(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         begin(wire)
 
     asked = [get(server, f"/api/rooms/{host.room}/story", t) for t in ("", host.token, NOBODY)]
 
-    with entered(server, guest) as watcher:
+    with connected(server, guest) as watcher:
         shown = [frames.read(frame) for frame in watcher.raw]
     [table] = [frame for frame in shown if isinstance(frame, frames.TableFrame)]
     [told] = [frame for frame in shown if isinstance(frame, frames.Story)]
@@ -178,7 +178,7 @@ def test_the_story_so_far_is_what_those_who_watch_see_whoever_asks(server: Runni
 
 def test_nobody_reads_along_where_nobody_may_watch(server: Running) -> None:
     host = open_room(server, spectators={"allowed": False})
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         begin(wire)
 
     story = get(server, f"/api/rooms/{host.room}/story", host.token)

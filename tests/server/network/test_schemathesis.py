@@ -1,4 +1,4 @@
-"""Whatever fits the schema, and much that does not: never a server error, never a surprise."""
+"""Valid and invalid requests never cause a server error or an answer outside the schema."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The websocket: who is heard, what is refused, and that nobody else gets anything."""
+"""The websocket: whose messages are accepted, what is refused, and who is sent what."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from tests.server.guests import (
     SIT,
     Wire,
     begin,
-    entered,
+    connected,
     get,
     join,
     open_room,
@@ -101,7 +101,7 @@ def test_no_other_token_gets_more_than_a_refusal(
     with Wire(server) as wire:
         heard = wire.hello(rooms.get(room, room), tokens.get(token, token))
         wire.send(SIT)
-        rest = wire.rest()
+        rest = wire.remaining_frames()
 
         assert len(heard) == 1
         assert refusal(heard) == why
@@ -113,7 +113,7 @@ def test_no_other_token_gets_more_than_a_refusal(
 def test_nothing_but_hello_comes_first(server: Running, first: str | bytes) -> None:
     with Wire(server) as wire:
         wire.send(first)
-        heard = wire.rest()
+        heard = wire.remaining_frames()
 
         assert refusal(heard) == "bad_message"
         assert len(heard) == 1
@@ -123,7 +123,7 @@ def test_nothing_but_hello_comes_first(server: Running, first: str | bytes) -> N
 def test_a_second_hello_is_refused_and_changes_nothing(server: Running) -> None:
     mine, other = open_room(server), open_room(server)
 
-    with entered(server, mine) as wire:
+    with connected(server, mine) as wire:
         again = wire.hello(other.room, other.token)
         shown = room_in(wire.ask("sit", seat=0))
 
@@ -134,10 +134,10 @@ def test_a_second_hello_is_refused_and_changes_nothing(server: Running) -> None:
 def test_a_stranger_hears_nothing_of_what_goes_on(server: Running) -> None:
     host = open_room(server)
 
-    with Wire(server) as stranger, entered(server, host) as wire:
+    with Wire(server) as stranger, connected(server, host) as wire:
         begin(wire)
 
-        assert stranger.rest() == []
+        assert stranger.remaining_frames() == []
         assert stranger.stays_open
 
 
@@ -152,13 +152,13 @@ def test_the_longest_waiting_stranger_goes_when_there_are_too_many(server: Runni
         wire.socket.close()
 
 
-# A name opens nothing.
+# Names are no credentials.
 
 
 def test_the_name_of_somebody_who_left_does_not_open_their_seat(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
-    with entered(server, guest) as wire:
+    with connected(server, guest) as wire:
         wire.ask("sit", seat=1)
         wire.ask("leave")
 
@@ -176,7 +176,7 @@ def test_the_name_of_somebody_who_left_does_not_open_their_seat(server: Running)
 def test_whoever_left_in_mid_game_and_joins_anew_only_watches(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
-    with entered(server, host) as ada, entered(server, guest) as ben:
+    with connected(server, host) as ada, connected(server, guest) as ben:
         ben.ask("sit", seat=3)
         begin(ada, players=3)
         ben.ask("ready", nonce="0c")
@@ -200,10 +200,10 @@ def test_whoever_left_in_mid_game_and_joins_anew_only_watches(server: Running) -
 def test_two_devices_with_one_token_see_and_do_the_same(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as phone, entered(server, host) as tablet:
-        phone.rest()
+    with connected(server, host) as phone, connected(server, host) as tablet:
+        phone.remaining_frames()
         mine = begin(phone)
-        before = tablet.rest()
+        before = tablet.remaining_frames()
 
         shown = [frame for frame in before if isinstance(frame, frames.Room | frames.TableFrame)]
         assert shown[-5:] == [f for f in mine if isinstance(f, frames.Room | frames.TableFrame)]
@@ -212,13 +212,13 @@ def test_two_devices_with_one_token_see_and_do_the_same(server: Running) -> None
 
 def test_coming_back_in_mid_decision_gives_the_state_of_now(server: Running) -> None:
     host = open_room(server)
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         dealt = begin(wire)
         table = next(f for f in dealt if isinstance(f, frames.TableFrame) and f.decision)
         assert table.decision is not None
         choice = {"question": table.question, "option": table.decision.options[0]}
         wire.ask("answer", seat=table.seat, **choice)
-        wire.rest()
+        wire.remaining_frames()
         seen = [frames.read(frame) for frame in wire.raw]
 
         with Wire(server) as other:
@@ -232,7 +232,7 @@ def test_coming_back_in_mid_decision_gives_the_state_of_now(server: Running) -> 
 def state_of(
     seen: list[frames.AnyFrame],
 ) -> dict[int | None, tuple[frames.TableFrame, list[object]]]:
-    """What there is to know of each table after all of this."""
+    """The last table and the story of each seat after these frames."""
     tables = {frame.seat: frame for frame in seen if isinstance(frame, frames.TableFrame)}
     stories: dict[int | None, list[object]] = {seat: [] for seat in tables}
     for frame in seen:
@@ -245,7 +245,7 @@ def test_whoever_is_kicked_is_cut_off_and_can_not_return(server: Running) -> Non
     host = open_room(server)
     guest = join(server, host.room, "Ben")
 
-    with entered(server, host) as ada, entered(server, guest) as ben:
+    with connected(server, host) as ada, connected(server, guest) as ben:
         ben.ask("sit", seat=1)
         ada.ask("kick", member=guest.member)
 
@@ -260,7 +260,7 @@ def test_whoever_is_kicked_is_cut_off_and_can_not_return(server: Running) -> Non
 def test_every_refusal_is_on_the_closed_list(server: Running) -> None:
     host = open_room(server)
 
-    with entered(server, host) as wire:
+    with connected(server, host) as wire:
         asked = [
             wire.ask("stand", seat=0), wire.ask("stand", seat=7), wire.ask("kick", member=9),
             wire.ask("seat_bot", seat=0, level="genius"), wire.ask("vote", yes=True),
@@ -282,10 +282,10 @@ def test_every_refusal_is_on_the_closed_list(server: Running) -> None:
 def test_nobody_answers_for_another_seat(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
-    with entered(server, host) as ada, entered(server, guest) as ben:
+    with connected(server, host) as ada, connected(server, guest) as ben:
         dealt = begin(ada)
         table = next(f for f in dealt if isinstance(f, frames.TableFrame) and f.decision)
-        ben.rest()
+        ben.remaining_frames()
         assert table.decision is not None
         choice = {"question": table.question, "option": table.decision.options[0]}
 
@@ -300,12 +300,12 @@ def test_nobody_answers_for_another_seat(server: Running) -> None:
         ]
 
         assert [refusal(found) for found in asked] == ["not_yours"] * 7
-        assert ada.rest() == []
+        assert ada.remaining_frames() == []
 
 
 def test_an_old_answer_does_not_hit_a_new_question(server: Running) -> None:
     host = open_room(server)
-    with entered(server, host) as ada:
+    with connected(server, host) as ada:
         dealt = begin(ada)
         table = next(f for f in dealt if isinstance(f, frames.TableFrame) and f.decision)
         assert table.decision is not None
@@ -322,10 +322,10 @@ def test_tokens_are_in_no_frame_and_no_page(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Ben")
 
-    with entered(server, guest) as ben, entered(server, host) as ada:
+    with connected(server, guest) as ben, connected(server, host) as ada:
         begin(ada)
         ada.hello(host.room, guest.token)
-        ben.rest()
+        ben.remaining_frames()
         shown = "\n".join([*ada.raw, *ben.raw])
     pages = [
         get(server, path, host.token).text

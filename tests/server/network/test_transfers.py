@@ -1,9 +1,9 @@
-"""A seat goes to another device: by a code that works once, and the old token is dead."""
+"""Moving a seat to another device: a code works once, and the old token becomes invalid."""
 
 import msgspec
 import pytest
 
-from tests.server.guests import Wire, entered, join, open_room, post, problem, refusal, room_in
+from tests.server.guests import Wire, connected, join, open_room, post, problem, refusal, room_in
 from tests.server.running import Running
 from turncoat.server.device_transfer import MOST, SECONDS, DeviceTransfers
 from turncoat.server.protocol import pages
@@ -13,20 +13,20 @@ POLICY = 1008
 
 
 def move(server: Running, entry: pages.Joined) -> pages.Transfer:
-    """A code for another device."""
+    """Get a code for another device."""
     response = post(server, f"/api/rooms/{entry.room}/transfers", token=entry.token)
     return msgspec.json.decode(response.content, type=pages.Transfer)
 
 
 def redeem(server: Running, room: str, code: str) -> pages.Joined:
-    """On the other device."""
+    """Redeem a code on the other device."""
     response = post(server, f"/api/rooms/{room}/transfers/redeem", {"code": code})
     return msgspec.json.decode(response.content, type=pages.Joined)
 
 
 def test_the_other_device_has_the_seats_and_the_old_one_is_cut_off(server: Running) -> None:
     host = open_room(server)
-    with entered(server, host) as old, entered(server, host) as second:
+    with connected(server, host) as old, connected(server, host) as second:
         old.ask("sit", seat=1)
 
         there = redeem(server, host.room, move(server, host).code)
@@ -87,7 +87,7 @@ def test_a_code_of_somebody_who_has_left_is_worth_nothing(server: Running) -> No
     host = open_room(server)
     guest = join(server, host.room, "Ben")
     code = move(server, guest).code
-    with entered(server, guest) as wire:
+    with connected(server, guest) as wire:
         wire.ask("leave")
 
     response = post(server, f"/api/rooms/{host.room}/transfers/redeem", {"code": code})

@@ -1,4 +1,4 @@
-"""A budget for what is written into journals, for each room and address, and for each member."""
+"""Budgets for journal entries, of each room, address and member."""
 
 import asyncio
 from collections.abc import Callable
@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.server.databases import folder_database
-from tests.server.inside import ROOM, Ear, Thoughtless, begin, enter, server_over
+from tests.server.inside import ROOM, FakeConnection, SilentBotWorkers, begin, enter, running_server
 from turncoat.server import budget as budgets
 from turncoat.server import limits
 from turncoat.server.budget import Budget
@@ -25,7 +25,7 @@ HERE, THERE = "192.0.2.1", "192.0.2.2"
 
 
 class Watch:
-    """A clock that goes when it is told to."""
+    """A clock that the test sets."""
 
     def __init__(self) -> None:
         self.now = 1_000.0
@@ -36,34 +36,36 @@ class Watch:
 
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
-    """The budget's own time."""
+    """The clock that budgets use."""
     found = Watch()
     monkeypatch.setattr(budgets, "monotonic", found)
     return found
 
 
 def arranging(number: int) -> commands.Arrange:
-    """Other settings than the ones before."""
+    """A change of the settings; one with the next number changes them again."""
     settings = msgspec.structs.replace(ROOM, listed=number % 2 == 0)
     return commands.Arrange(id=number, settings=settings)
 
 
-async def noise(game_server: GameServer, live_room: LiveRoom, ear: Ear, times: int) -> int:
-    """How many of so many changes of the settings were written down."""
+async def noise(
+    game_server: GameServer, live_room: LiveRoom, connection: FakeConnection, times: int
+) -> int:
+    """Change the settings `times` times, and return how many entries were written."""
     before = live_room.room.numbered
     for number in range(times):
-        game_server.connections.take(live_room, ear, arranging(number))
+        game_server.connections.take(live_room, connection, arranging(number))
     await game_server.settled()
     return live_room.room.numbered - before
 
 
 def allowed(budget: Budget, address: str, room: str, times: int) -> int:
-    """How many entries of so many may be written where all see it."""
+    """How many of `times` commands that everybody sees are allowed."""
     return granted(lambda: budget.pay(room, address), times)
 
 
 def granted(pay: Callable[[], None], times: int) -> int:
-    """How often of so many times something is paid for."""
+    """How many of `times` payments are not refused."""
     done = 0
     for _ in range(times):
         with suppress(Refused):
@@ -75,19 +77,21 @@ def granted(pay: Callable[[], None], times: int) -> int:
 def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
     watch: Watch, tmp_path: Path
 ) -> None:
-    """One address wrote 1,450 a second, which is 70 GB a day."""
+    """Before there was a budget, one address could write 1,450 entries a second, or 70 GB a day."""
 
     async def scene() -> tuple[int, list[int], list[tuple[int, str]]]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
-            live_room, ear = await enter(game_server, code, token)
-            ear.address = HERE
-            at_once = await noise(game_server, live_room, ear, 1_450)
+            live_room, connection = await enter(game_server, code, token)
+            connection.address = HERE
+            at_once = await noise(game_server, live_room, connection, 1_450)
             seconds = []
             for _ in range(5):
                 watch.now += 1
-                seconds.append(await noise(game_server, live_room, ear, 1_450))
-            return at_once, seconds, ear.refused
+                seconds.append(await noise(game_server, live_room, connection, 1_450))
+            return at_once, seconds, connection.refused
 
     at_once, seconds, refused = asyncio.run(scene())
 
@@ -98,38 +102,44 @@ def test_settings_changed_again_and_again_are_written_a_few_times_a_second(
 
 def test_what_is_refused_has_changed_nothing(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
-            live_room, ear = await enter(game_server, code, token)
-            ear.address = HERE
-            await noise(game_server, live_room, ear, 1_450)
+            live_room, connection = await enter(game_server, code, token)
+            connection.address = HERE
+            await noise(game_server, live_room, connection, 1_450)
             numbered, settings = live_room.room.numbered, live_room.room.settings
 
-            game_server.connections.take(live_room, ear, arranging(1 if settings.listed else 2))
+            game_server.connections.take(
+                live_room, connection, arranging(1 if settings.listed else 2)
+            )
             await game_server.settled()
             assert (live_room.room.numbered, live_room.room.settings) == (numbered, settings)
 
-            # What is so already costs as much, or it would tell how much is left; and whoever wants
-            # to go may go.
-            ear.address = THERE
+            # A command that changes nothing costs as much, or it would show how much is left. And
+            # a member can always leave.
+            connection.address = THERE
             same = commands.Arrange(id=7_000, settings=settings)
             for _ in range(2 * BURST):
-                game_server.connections.take(live_room, ear, same)
-            ear.address = HERE
-            game_server.connections.take(live_room, ear, commands.Leave(id=8_000))
+                game_server.connections.take(live_room, connection, same)
+            connection.address = HERE
+            game_server.connections.take(live_room, connection, commands.Leave(id=8_000))
             await game_server.settled()
             assert live_room.room.members == {}
-            assert ear.done.count(7_000) == BURST
+            assert connection.done.count(7_000) == BURST
 
     asyncio.run(scene())
 
 
 def test_a_real_game_never_comes_near_its_budget(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await begin(game_server)
-            live_room, ear = await enter(game_server, code, token)
-            await noise(game_server, live_room, ear, 10)
+            live_room, connection = await enter(game_server, code, token)
+            await noise(game_server, live_room, connection, 10)
             pay = game_server.budget.pay_as_member
             return [granted(partial(pay, code, member), 100) for member in range(1, 5)]
 
@@ -183,16 +193,20 @@ def test_many_addresses_can_not_write_more_than_a_room_has(watch: Watch) -> None
 def test_what_a_host_brings_along_and_takes_away_again_is_counted(
     watch: Watch, tmp_path: Path
 ) -> None:
-    """A screen that came and left wrote two entries, as often as the host liked."""
+    """Otherwise a host could add and remove displays without end, for two entries each time."""
 
     async def scene() -> tuple[int, int]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await begin(game_server)
             live_room, _ = await enter(game_server, code, token)
             before, host = live_room.room.numbered, live_room.room.members[1]
 
             def come_and_go() -> None:
-                screen = Ear(game_server.members.join_display(live_room, host, "TV", "en", HERE)[0])
+                screen = FakeConnection(
+                    game_server.members.join_display(live_room, host, "TV", "en", HERE)[0]
+                )
                 game_server.connections.enter(live_room, screen, to=0)
                 game_server.connections.take(live_room, screen, commands.Leave(id=1))
 
@@ -208,7 +222,9 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
     watch: Watch, tmp_path: Path
 ) -> None:
     async def scene() -> tuple[int, int]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
             live_room, _ = await enter(game_server, code, token)
             host = live_room.room.members[1]
@@ -232,7 +248,7 @@ def test_programs_and_whoever_wants_to_be_forgotten_are_counted(
 
 
 def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watch: Watch) -> None:
-    """Each has a purse of their own; so the more there are, the less is in it."""
+    """Each member has a budget, which is smaller if there are many from one address."""
     budget = Budget(limits.RATE)
     crowd = limits.MOST_CONNECTIONS
 
@@ -253,20 +269,24 @@ def test_one_address_writes_no_more_however_many_of_its_own_it_brings_along(watc
 
 def test_a_crowd_is_counted_by_who_is_here(watch: Watch, tmp_path: Path) -> None:
     async def scene() -> list[int]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
-            live_room, ear = await enter(game_server, code, token)
+            live_room, connection = await enter(game_server, code, token)
             join = partial(game_server.members.join, live_room)
-            ears = [Ear(join(f"Guest {one}", "en")[0]) for one in range(25)]
-            for one in ears:
+            guests = [FakeConnection(join(f"Guest {one}", "en")[0]) for one in range(25)]
+            for one in guests:
                 game_server.connections.enter(live_room, one, to=0)
 
             def taken(times: int) -> int:
                 mute = commands.Mute(id=1, member=2)
-                return granted(partial(game_server.connections.pay, live_room, ear, mute), times)
+                return granted(
+                    partial(game_server.connections.pay, live_room, connection, mute), times
+                )
 
             crowded = taken(200)
-            for one in ears:
+            for one in guests:
                 game_server.connections.leave(live_room, one)
             watch.now += 3_600
             return [crowded, taken(200)]
@@ -281,19 +301,21 @@ def test_nobody_lengthens_the_journal_of_one_deal_without_end(
     monkeypatch.setattr(limits, "MOST_IN_A_DEAL", 30)
 
     async def scene() -> tuple[int, int, set[str]]:
-        async with server_over(Store(folder_database(tmp_path)), Thoughtless(1)) as game_server:
+        async with running_server(
+            Store(folder_database(tmp_path)), SilentBotWorkers(1)
+        ) as game_server:
             code, token = await begin(game_server)
-            live_room, ear = await enter(game_server, code, token)
+            live_room, connection = await enter(game_server, code, token)
             game_server.members.join(live_room, "Ben", "en")
             before = live_room.room.numbered
             for number in range(100):
                 watch.now += 10
                 mute = commands.Mute(id=number, member=2, muted=number % 2 == 0)
-                game_server.connections.take(live_room, ear, mute)
+                game_server.connections.take(live_room, connection, mute)
             written = live_room.room.numbered - before
             live_room.room.deals += 1
-            game_server.connections.take(live_room, ear, commands.Mute(id=200, member=2))
+            game_server.connections.take(live_room, connection, commands.Mute(id=200, member=2))
             await game_server.settled()
-            return written, live_room.room.numbered - before, {why for _, why in ear.refused}
+            return written, live_room.room.numbered - before, {why for _, why in connection.refused}
 
     assert asyncio.run(scene()) == (30, 31, {"too_many"})

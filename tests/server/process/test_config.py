@@ -1,4 +1,4 @@
-"""The settings: where they come from, which counts, and what is refused."""
+"""The server's settings: where they come from, which of them count, and what is refused."""
 
 from pathlib import Path
 from typing import Any
@@ -163,7 +163,7 @@ def test_a_server_is_set_by_its_file_and_the_environment_and_flags_count_more(
 
 
 def game_file() -> bytes:
-    """A finished game of an older release."""
+    """The game file of a finished game, written by an older release."""
     folder = Path(__file__).resolve().parents[2] / "fixtures"
     return next(folder.rglob("*game*.json")).read_bytes()
 

@@ -1,9 +1,9 @@
-"""The delay for those who only watch holds for every page of the server, too."""
+"""The delay for spectators also holds for every page of the server."""
 
 import msgspec
 import pytest
 
-from tests.server.guests import begin, entered, get, open_room, play_out, post, problem
+from tests.server.guests import begin, connected, get, open_room, play_out, post, problem
 from tests.server.running import Running
 from turncoat.server import fair
 from turncoat.server.protocol import pages
@@ -14,21 +14,22 @@ REPLAY = ["", "/file", "/steps?viewer=open", "/last", "/verdict"]
 
 
 def listed(server: Running) -> list[str]:
-    """The codes of all rooms in the list."""
+    """The codes of all listed rooms."""
     page = msgspec.json.decode(get(server, "/api/rooms").content, type=list[pages.OpenRoom])
     return [room.code for room in page]
 
 
 @pytest.fixture(scope="module")
 def played(server: Running) -> tuple[pages.Joined, str, dict[str, str]]:
-    """A game that has ended long before anybody may know that it began: the room, the number of
-    the replay, and what was public before."""
+    """A game that ended before spectators may see that it began: Ada's entry, the number of the
+    replay, and the public page of the room before the game.
+    """
     entry = open_room(server, listed=True, spectators=LONG)
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         for seat in range(4):
             wire.ask("sit", seat=seat)
     before = get(server, f"/api/rooms/{entry.room}").json()
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         for seat in range(4):
             wire.ask("stand", seat=seat)
     return entry, play_out(server, entry), before
@@ -47,7 +48,7 @@ def test_a_room_stays_in_the_list_until_its_game_may_be_seen(
     server: Running, played: tuple[pages.Joined, str, dict[str, str]]
 ) -> None:
     at_once = open_room(server, listed=True)
-    with entered(server, at_once) as wire:
+    with connected(server, at_once) as wire:
         begin(wire)
 
     codes = listed(server)
@@ -96,7 +97,7 @@ def test_a_file_that_is_numbered_by_its_commitment_is_still_taken(
 
 
 def gamefile_of_old(data: bytes) -> bytes:
-    """As 0.5.0 has written it."""
+    """The game file as 0.5.0 wrote it, numbered by its commitment."""
     file = game_file.read(data)
     numbered = msgspec.structs.replace(file, id=file.deal.commitment[:16], checksum="")
     return game_file.write(game_file.sealed(numbered))

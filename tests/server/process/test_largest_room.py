@@ -1,4 +1,4 @@
-"""The largest room that the limits allow: everybody can come in, and is told what happens."""
+"""The largest room that the limits allow: all members can connect, and are told what happens."""
 
 import os
 import re
@@ -23,20 +23,20 @@ from turncoat.server.store.store import Batch, RoomRow, Store, in_folder
 
 CODE = "LARGST"
 PLAYERS = {"among_cultists": 8, "dark_providence": 4, "shadow_hunters": 8}
-# A letter of four bytes.
+# A letter that takes four bytes in UTF-8.
 WIDE = "\U0001d54f"
 CLAIMS = 3_000
-# Everything that one device can be sent at once, with all seats and all claims on it.
+# The most bytes that the greeting of a member with all seats may have.
 MOST_BYTES = 6_000_000
 
 
 def token_of(member: int) -> str:
-    """What a member greets the server with."""
+    """The token of a member."""
     return f"{member:043}"
 
 
 def full_room(game: str, texts: int, claims: int) -> Room:
-    """One has all the seats and the others watch; nothing more can be said or written."""
+    """A full room: one member has all seats, the others watch, and there are texts and claims."""
     clocks = Clocks(pace="untimed", window=0)
     room = inbox.open_room(1_000, CODE, Settings(game=game, players=PLAYERS[game], clocks=clocks))
     for member in range(1, MOST_MEMBERS + 1):
@@ -55,7 +55,7 @@ def full_room(game: str, texts: int, claims: int) -> Room:
 
 @pytest.fixture
 def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]:
-    """A server that finds the room in its database."""
+    """A server with a full room in its database."""
     store = Store(in_folder(tmp_path))
     store.migrate()
     batch, room = Batch(), full_room(*request.param)
@@ -68,17 +68,17 @@ def serving(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[Running]
 
 
 def everybody(server: Running, stack: ExitStack) -> tuple[list[Wire], list[list[frames.AnyFrame]]]:
-    """All come in one after another, and stay; with what each was shown."""
+    """Connect all members, one after another. Returns their connections and greetings."""
     wires, shown = [], []
     for member in range(1, MOST_MEMBERS + 1):
-        # Whoever lets frames wait could not hear that the other side closes as well.
+        # With a limited queue, unread frames would keep the client from receiving a close frame.
         wires.append(stack.enter_context(Wire(server, max_queue=None)))
         shown.append(come_in(wires[-1], member))
     return wires, shown
 
 
 def come_in(wire: Wire, member: int) -> list[frames.AnyFrame]:
-    """Show the token, and read everything up to the end of the greeting."""
+    """Connect a member, and return the greeting."""
     return wire.hello(CODE, token_of(member))
 
 
@@ -136,5 +136,5 @@ def test_all_texts_of_the_largest_room_can_be_read(serving: Running) -> None:
 
 
 def wires_name(shown: list[frames.AnyFrame]) -> str:
-    """What the first member is called."""
+    """The name of the first member."""
     return next(frame for frame in shown if isinstance(frame, frames.Room)).members[0].name

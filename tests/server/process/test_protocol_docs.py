@@ -7,7 +7,7 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tests.server.room.hall import ADA, BEN, CYD, Hall
+from tests.server.room.room_harness import ADA, BEN, CYD, RoomHarness
 from tests.server.room.test_outdated import outdate
 from tools.protocol import LINKS, openapi_schema, pages
 from turncoat.games import GAMES
@@ -149,70 +149,70 @@ def test_nothing_comes_from_elsewhere(shown: str) -> None:
 # Phases.
 
 
-def in_phase(phase: str) -> Hall:
+def in_phase(phase: str) -> RoomHarness:
     """Ada is the host and sits in seat 0, Ben in seat 1; bots sit in the others."""
-    hall = Hall().dealt_from("5e" * 32).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
+    harness = RoomHarness().dealt_from("5e" * 32).join(ADA, BEN).seat(ADA, BEN, bots="uniform")
     if phase != "lobby":
-        hall.do(ADA, commands.Ready)
-        hall.do(BEN, commands.Ready)
+        harness.do(ADA, commands.Ready)
+        harness.do(BEN, commands.Ready)
     if phase == "ended":
-        hall.play([ADA, BEN])
+        harness.play([ADA, BEN])
     if phase == "outdated":
-        outdate(hall)
-    assert hall.room.phase == phase
-    return hall
+        outdate(harness)
+    assert harness.room.phase == phase
+    return harness
 
 
 @pytest.fixture(scope="module")
-def journals() -> dict[str, Hall]:
+def journals() -> dict[str, RoomHarness]:
     """A room in each phase, to be restored from its journal as often as needed."""
     return {phase: in_phase(phase) for phase in ANY}
 
 
-def taken_up(hall: Hall) -> Hall:
-    """The same room again, with both of them connected."""
-    again = Hall()
-    again.now, again.ids, again.room = hall.now, hall.ids.copy(), hall.restarted()
+def taken_up(harness: RoomHarness) -> RoomHarness:
+    """The room restored from its journal, with Ada and Ben connected and Cyd joined."""
+    again = RoomHarness()
+    again.now, again.ids, again.room = harness.now, harness.ids.copy(), harness.restarted()
     again.join(CYD)
     again.connect(ADA)
     again.connect(BEN)
     return again
 
 
-def ask(hall: Hall, kind: type[commands.Command]) -> str:
-    """Why Ada's command is refused, if everything but the phase is right."""
-    playing = hall.room.phase == "playing"
-    question = {"question": hall.room.game.number} if hall.room.has_game else {"question": 1}
+def ask(harness: RoomHarness, kind: type[commands.Command]) -> str:
+    """Why a command of Ada's is refused, if everything except perhaps the phase is right."""
+    playing = harness.room.phase == "playing"
+    question = {"question": harness.room.game.number} if harness.room.has_game else {"question": 1}
     fields: dict[type[commands.Command], dict[str, Any]] = {
         commands.Sit: {"seat": 3},
         commands.Stand: {"seat": 0},
         commands.SeatBot: {"seat": 3, "level": "sensible"},
         commands.Clear: {"seat": 3},
-        commands.Arrange: {"settings": hall.room.settings},
+        commands.Arrange: {"settings": harness.room.settings},
         commands.Rename: {"name": ADA, "language": "nl"},
-        commands.Kick: {"member": hall.ids[BEN]},
-        commands.HandOver: {"member": hall.ids[BEN]},
+        commands.Kick: {"member": harness.ids[BEN]},
+        commands.HandOver: {"member": harness.ids[BEN]},
         commands.Answer: {"seat": 0, "option": ("none",), **question},
         commands.Offer: {"seat": 0, "option": ("none",), **question},
         commands.Undo: {"seat": 0, **question},
         commands.Return: {"seat": 0},
         commands.Say: {"seat": 0, "claim": ("trust", 1)},
         commands.Write: {"text": "Good evening", "seat": 0 if playing else None},
-        commands.Mute: {"member": hall.ids[BEN]},
-        commands.Ban: {"member": hall.ids[CYD]},
-        commands.Unban: {"member": hall.ids[CYD]},
+        commands.Mute: {"member": harness.ids[BEN]},
+        commands.Ban: {"member": harness.ids[CYD]},
+        commands.Unban: {"member": harness.ids[CYD]},
         commands.Call: {"ballot": "pause" if playing else "host"},
         commands.Vote: {"yes": True},
     }
-    if kind is commands.Sit and hall.room.phase == "lobby":
-        hall.do(ADA, commands.Clear, seat=3)
+    if kind is commands.Sit and harness.room.phase == "lobby":
+        harness.do(ADA, commands.Clear, seat=3)
     if kind is commands.Unban:
-        hall.do(ADA, commands.Ban, member=hall.ids[CYD])
+        harness.do(ADA, commands.Ban, member=harness.ids[CYD])
     if kind in (commands.Call, commands.Vote) and not playing:
-        hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
+        harness.do(ADA, commands.HandOver, member=harness.ids[BEN])
     if kind is commands.Vote:
-        hall.do(BEN if playing else ADA, commands.Call, **fields[commands.Call])
-    return hall.refusal(ADA, kind, **fields.get(kind, {}))
+        harness.do(BEN if playing else ADA, commands.Call, **fields[commands.Call])
+    return harness.refusal(ADA, kind, **fields.get(kind, {}))
 
 
 # The server itself handles `hello` and `earlier_texts`.
@@ -222,7 +222,7 @@ OF_A_ROOM = [kind for kind in kinds() if kind not in (commands.Hello, commands.E
 @pytest.mark.parametrize("phase", ANY)
 @pytest.mark.parametrize("kind", OF_A_ROOM, ids=tag)
 def test_a_request_is_for_the_phases_that_are_told(
-    journals: dict[str, Hall], kind: type[commands.Command], phase: str
+    journals: dict[str, RoomHarness], kind: type[commands.Command], phase: str
 ) -> None:
     why = ask(taken_up(journals[phase]), kind)
 

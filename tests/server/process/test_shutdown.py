@@ -1,4 +1,4 @@
-"""The end of a server: nothing that was accepted is lost, and everybody is told."""
+"""Shutdown: nothing that was accepted is lost, and everybody is told."""
 
 import os
 import signal
@@ -14,7 +14,7 @@ from tests.server.databases import folder_database
 from tests.server.guests import (
     Wire,
     begin,
-    entered,
+    connected,
     get,
     join,
     open_room,
@@ -39,7 +39,7 @@ GAME = "shadow_hunters"
 
 
 class Busy(Thread):
-    """Somebody who takes one name after another, until the server is gone."""
+    """A member who changes their name again and again until the server is gone."""
 
     def __init__(self, table: RemoteTable, name: str) -> None:
         super().__init__()
@@ -50,7 +50,7 @@ class Busy(Thread):
         self.refused = ""
 
     def run(self) -> None:
-        """As fast as it goes, with a breath in between."""
+        """Rename without end, with short pauses."""
         try:
             while True:
                 self.sent.append(f"{self.name}{len(self.sent)}")
@@ -69,12 +69,12 @@ def test_a_signal_tells_everybody_and_ends_the_server_in_good_order(
 ) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire, entered(server, entry) as other:
+        with connected(server, entry) as wire, connected(server, entry) as other:
             before = room_in(wire.ask("sit", seat=2))
 
             server.process.send_signal(wish)
-            heard = wire.rest(ENDS_IN)
-            heard_elsewhere = other.rest(ENDS_IN)
+            heard = wire.remaining_frames(ENDS_IN)
+            heard_elsewhere = other.remaining_frames(ENDS_IN)
             codes = (wire.closed, other.closed)
             log = server.ended(ENDS_IN)
 
@@ -127,7 +127,7 @@ def test_what_was_confirmed_before_the_end_is_there_afterwards_and_nothing_more(
 def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             store = Store(folder_database(tmp_path))
             number = store.journal(entry.room)[-1][0] + 1
             stranger = changes.Renamed(entry.member, "Eva", "en")
@@ -136,7 +136,7 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
                 connection.execute(insert(JOURNAL), row)
 
             wire.send('{"do":"sit","id":77,"seat":2}')
-            heard = wire.rest(ENDS_IN)
+            heard = wire.remaining_frames(ENDS_IN)
             server.ended(ENDS_IN)
 
         journal = [change for _, _, change, _, _ in store.journal(entry.room)]
@@ -149,10 +149,10 @@ def test_a_server_leaves_when_somebody_else_writes_into_its_database(tmp_path: P
 def test_a_server_that_was_killed_leaves_no_thinkers_behind(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             wire.ask("sit", seat=0)
 
-        # They hold the pipe to which the server prints: this ends when all of them have.
+        # Workers hold the server's output pipe open, so this returns only when all have ended.
         server.process.kill()
         server.ended(ENDS_IN)
 
@@ -165,7 +165,7 @@ def test_a_server_does_not_wait_for_a_study(tmp_path: Path) -> None:
         before = first_worker(server)
         assert post(server, "/api/replays", talkative(GAME, 0, "first")).status_code == 201
         [studying] = workers(server.process.pid) - before
-        # From now on a study takes for ever.
+        # From now on replay jobs never end.
         os.kill(studying, signal.SIGSTOP)
         waiting = Asker(server, talkative(GAME, 0, "second"))
         waiting.start()
@@ -184,10 +184,10 @@ def test_a_server_does_not_wait_for_its_bots(tmp_path: Path) -> None:
     with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         entry = open_room(server)
         thinking = first_worker(server)
-        # From now on a bot thinks for ever.
+        # From now on bots never answer.
         for pid in thinking:
             os.kill(pid, signal.SIGSTOP)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             begin(wire, bots=4)
 
         server.process.send_signal(signal.SIGTERM)
@@ -198,7 +198,7 @@ def test_a_server_does_not_wait_for_its_bots(tmp_path: Path) -> None:
 
 
 def first_worker(server: Running) -> set[int]:
-    """The process in which bots think, as soon as it is there."""
+    """Wait for the bot process, and return its id."""
     end = monotonic() + ENDS_IN
     while monotonic() < end:
         if found := workers(server.process.pid):
@@ -208,7 +208,7 @@ def first_worker(server: Running) -> set[int]:
 
 
 class Asker(Thread):
-    """Somebody who sends a file and waits."""
+    """A client that sends a game file and waits for the answer."""
 
     def __init__(self, server: Running, file: bytes) -> None:
         super().__init__()
@@ -221,7 +221,7 @@ class Asker(Thread):
 
 
 def alive(pid: int) -> bool:
-    """Whether a process is still there."""
+    """Whether a process still exists."""
     return Path(f"/proc/{pid}").exists()
 
 

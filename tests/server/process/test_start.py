@@ -1,4 +1,4 @@
-"""A start that fails says in one sentence why and what to do, each reason with its own code."""
+"""If a server can't start, it says in one sentence why, and each reason has its own exit code."""
 
 import ctypes
 import os
@@ -19,12 +19,12 @@ from turncoat.cli.terminal import exit_codes
 from turncoat.server.store.store import Store
 
 ENDS_IN = 60
-# Of Linux.
+# Constants of Linux.
 PR_CAPBSET_DROP, DAC_OVERRIDE, DAC_READ_SEARCH, FOWNER = 24, 1, 2, 3
 
 
 def start(*options: str, **how: Any) -> tuple[int, str]:
-    """Start a server that ends by itself; its code and its one sentence."""
+    """Start a server that fails. Returns its exit code and its error message."""
     command = [sys.executable, "-m", "turncoat", "serve", "--host", "127.0.0.1", "--port", "0"]
     ended = subprocess.run(
         [*command, *options], capture_output=True, text=True, timeout=ENDS_IN, **how
@@ -36,7 +36,7 @@ def start(*options: str, **how: Any) -> tuple[int, str]:
 
 
 def prepared(database: str, *statements: str) -> None:
-    """A database as a server leaves it, to which somebody has done something."""
+    """Create the database of a server, and change it with these statements."""
     store = Store(database)
     store.open()
     with store.engine.begin() as connection:
@@ -102,7 +102,7 @@ def test_a_folder_that_can_not_be_made_is_told() -> None:
 
 
 def without_the_rights_of_root() -> None:
-    """Root may write anywhere, unless it gives that up before the program begins."""
+    """Drop the capabilities that let root write anywhere, before the program starts."""
     libc = ctypes.CDLL(None)
     for capability in (DAC_OVERRIDE, DAC_READ_SEARCH, FOWNER):
         libc.prctl(PR_CAPBSET_DROP, capability, 0, 0, 0)
@@ -135,7 +135,7 @@ def test_a_database_that_may_only_be_read_is_told(postgresql_server: str) -> Non
 
 @pytest.mark.parametrize("where", ["host=/nowhere", "host=127.0.0.1&port=1"])
 def test_a_database_that_is_out_of_reach_is_told(where: str) -> None:
-    address = f"postgresql://somebody:hunter2@/house?{where}"
+    address = f"postgresql://somebody:hunter2@/turncoat?{where}"
     code, sentence = start(env={**os.environ, "TURNCOAT_DATABASE": address})
 
     assert code == exit_codes.DATABASE_AWAY
@@ -164,7 +164,7 @@ def test_a_port_that_is_taken_has_its_own_code(tmp_path: Path) -> None:
 
 
 def test_a_wrong_setting_has_its_own_code(tmp_path: Path) -> None:
-    code, sentence = start("--data", str(tmp_path), "--database", "sqlite:///house.sqlite")
+    code, sentence = start("--data", str(tmp_path), "--database", "sqlite:///server.sqlite")
 
     assert code == exit_codes.BAD_USAGE
     assert sentence.startswith("Give either a folder or a SQLite database, not both.")

@@ -1,4 +1,4 @@
-"""The pages about the protocol are those that the source makes."""
+"""The protocol's pages in the documentation are those generated from the source."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What the server publishes about a room's settings is what it does."""
+"""What the server publishes about a room's settings matches what it does."""
 
 from typing import Any, get_args
 

@@ -1,4 +1,4 @@
-"""The words of each game, as programs read of them, are those that it really says."""
+"""The published grammar of each game matches the terms that the game really uses."""
 
 from typing import Any
 
@@ -14,18 +14,18 @@ FAMILIES = ("claims", "topics", "options", "events")
 
 
 class Reader:
-    """A program in another language: it has read `grammar.json`, and nothing else."""
+    """A program that knows only `grammar.json`, such as one in another language."""
 
     def __init__(self, game: str) -> None:
         self.told = grammars()["games"][game]
 
     def reads(self, family: str, said: Term) -> bool:
-        """Whether these words are as the document says."""
+        """Whether a term is as the document says."""
         word, *rest = said
         return any(self.fits(kinds, rest) for kinds in self.told[family].get(word, []))
 
     def fits(self, kinds: list[str], rest: list[Any]) -> bool:
-        """Whether arguments are of these kinds."""
+        """Whether the arguments are of these kinds."""
         if not kinds or not kinds[-1].endswith("*"):
             return len(kinds) == len(rest) and all(map(self.is_a, kinds, rest))
         *before, last = kinds
@@ -33,7 +33,7 @@ class Reader:
         return self.fits(before, head) and self.fits_to_the_end(last, tail)
 
     def fits_to_the_end(self, kind: str, rest: list[Any]) -> bool:
-        """Whether the rest is what a starred kind says."""
+        """Whether all remaining arguments are as a starred kind says."""
         if kind in ("option*", "claim*"):
             return self.reads(kind.replace("*", "s"), tuple(rest))
         one = "character" if kind == "cast*" else kind.rstrip("*")

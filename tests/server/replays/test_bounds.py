@@ -1,4 +1,4 @@
-"""Game files are bounded before anything of them is played, and pages of steps as well."""
+"""Game files are checked for their size before they are replayed; pages of steps are bounded."""
 
 import msgspec
 import pytest
@@ -21,7 +21,7 @@ every_game = pytest.mark.parametrize("game", list(GAMES))
 
 @pytest.fixture
 def untouched(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing may be played."""
+    """Fails the test if a record is replayed."""
 
     def play(data: bytes, games: object) -> None:
         raise AssertionError("something was played")

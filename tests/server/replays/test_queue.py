@@ -1,4 +1,4 @@
-"""Studies: one at a time, none twice, none for those who have gone; and never at the bots' cost."""
+"""Replay jobs: one at a time, none twice, none for clients that are gone, in a separate process."""
 
 import asyncio
 import os
@@ -33,7 +33,7 @@ ADA2, BEN2 = "198.51.100.1", "198.51.100.2"
 
 
 class Pretended(ReplayProcess):
-    """Answers once it is let; remembers what it was asked, and whether it was killed."""
+    """Answers once `let` is set; remembers what it was asked, and how often it was killed."""
 
     def __init__(self, answer: Answer | None = None) -> None:
         super().__init__()
@@ -60,8 +60,8 @@ def about(file: str) -> Task:
     return Task(what="verdict", file=file.encode())
 
 
-def acted(scene: Callable[[], Coroutine[None, None, None]]) -> None:
-    """A scene, within reason."""
+def run_scene(scene: Callable[[], Coroutine[None, None, None]]) -> None:
+    """Run a scene, with a time limit."""
     asyncio.run(asyncio.wait_for(scene(), PATIENCE))
 
 
@@ -73,7 +73,7 @@ async def until(holds: Callable[[], object]) -> None:
 async def in_turn(
     all_studies: ReplayQueue, asked: Iterable[tuple[str, str]]
 ) -> list["asyncio.Task[bytes]"]:
-    """These files are asked for from these addresses, one after the other."""
+    """Ask about files from addresses, one after another."""
     found = []
     for file, origin in asked:
         found.append(asyncio.create_task(all_studies.ask(about(file), origin)))
@@ -82,7 +82,7 @@ async def in_turn(
 
 
 def crowd(from_each: int) -> list[tuple[str, str]]:
-    """As many files as may wait, so many of them from each address."""
+    """As many files as may wait, `from_each` of them from each address."""
     return [(str(number), f"192.0.2.{number // from_each}") for number in range(MOST_OPEN)]
 
 
@@ -92,7 +92,7 @@ async def hang_up(asked: "asyncio.Task[bytes]") -> None:
         await asked
 
 
-# Never twice.
+# No job runs twice.
 
 
 def test_a_file_is_studied_once_for_all_who_ask_and_never_again() -> None:
@@ -108,7 +108,7 @@ def test_a_file_is_studied_once_for_all_who_ask_and_never_again() -> None:
         assert process.asked == [b"a"]
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_a_refusal_is_remembered_too() -> None:
@@ -123,7 +123,7 @@ def test_a_refusal_is_remembered_too() -> None:
         assert process.asked == [b"a"]
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_what_is_remembered_is_bounded() -> None:
@@ -140,7 +140,7 @@ def test_what_is_remembered_is_bounded() -> None:
 
 def test_no_page_takes_the_place_of_a_verdict() -> None:
     class Wordy(Pretended):
-        """Pages are large, and verdicts are small."""
+        """Answers with large pages of steps and small verdicts."""
 
         def run(self, task: Task) -> Answer | None:
             self.asked.append(task.file)
@@ -158,7 +158,7 @@ def test_no_page_takes_the_place_of_a_verdict() -> None:
         assert process.asked == [b"judged"] + [b"read"] * 10
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_why_a_study_failed_is_logged() -> None:
@@ -172,14 +172,14 @@ def test_why_a_study_failed_is_logged() -> None:
         all_studies.close()
 
     with capture_logs([only_known_fields]) as told:
-        acted(scene)
+        run_scene(scene)
 
     assert [(line["kind"], line["reason"]) for line in told] == [
         ("verdict", "ZeroDivisionError study.py:1")
     ]
 
 
-# Only for those who wait.
+# Jobs end when nobody waits for them.
 
 
 def test_whoever_hangs_up_before_their_turn_costs_nothing() -> None:
@@ -198,7 +198,7 @@ def test_whoever_hangs_up_before_their_turn_costs_nothing() -> None:
         assert process.kills == 0
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_a_study_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -215,13 +215,13 @@ def test_a_study_that_nobody_waits_for_is_ended(monkeypatch: pytest.MonkeyPatch)
         assert process.kills == 0
         await hang_up(other)
         await until(lambda: process.kills)
-        # Whoever asks again is answered by a new process.
+        # If somebody asks again, a new process answers.
         process.let.set()
         assert await all_studies.ask(about("a"), ADA) == b"about a"
         assert process.asked == [b"a", b"a"]
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 # A fair queue.
@@ -237,13 +237,13 @@ def test_one_address_has_few_studies_waiting_and_all_together_not_many() -> None
         with pytest.raises(Refused, match=TOO_MANY):
             await all_studies.ask(about("more"), files[0][1])
         asked += await in_turn(all_studies, files[MOST_FROM_ONE:])
-        # What is being studied already can be asked for by anybody.
+        # Anybody may still ask for a job that is already there.
         asked += await in_turn(all_studies, [("0", ADA2)])
         process.let.set()
         assert len(await asyncio.gather(*asked)) == MOST_OPEN + 1
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_whoever_has_most_waiting_makes_room_for_somebody_else() -> None:
@@ -257,13 +257,13 @@ def test_whoever_has_most_waiting_makes_room_for_somebody_else() -> None:
         process.let.set()
         found = await asyncio.gather(*many, *late, return_exceptions=True)
         refused = [number for number, one in enumerate(found) if isinstance(one, Refused)]
-        # The newest of those who had four waiting, and nobody's who had fewer.
+        # The newest jobs of addresses with four jobs were dropped.
         assert refused == [MOST_OPEN - MOST_FROM_ONE - 1, MOST_OPEN - 1]
         assert {str(found[number]) for number in refused} == {TOO_MANY}
         assert found[MOST_OPEN:] == [f"about {who}".encode() for who in (ADA2, BEN2)]
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_where_everybody_has_one_waiting_nobody_makes_room() -> None:
@@ -278,7 +278,7 @@ def test_where_everybody_has_one_waiting_nobody_makes_room() -> None:
         assert len(await asyncio.gather(*asked)) == MOST_OPEN
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_whoever_shares_a_study_that_is_dropped_is_not_refused_for_it() -> None:
@@ -299,7 +299,7 @@ def test_whoever_shares_a_study_that_is_dropped_is_not_refused_for_it() -> None:
         await asyncio.gather(*many, return_exceptions=True)
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_addresses_take_turns() -> None:
@@ -314,7 +314,7 @@ def test_addresses_take_turns() -> None:
         assert process.asked == [b"a1", b"b1", b"a2", b"a3"]
         all_studies.close()
 
-    acted(scene)
+    run_scene(scene)
 
 
 def test_nobody_is_waited_for_at_the_end() -> None:
@@ -332,7 +332,7 @@ def test_nobody_is_waited_for_at_the_end() -> None:
             await all_studies.ask(about("c"), ADA)
         assert process.kills == 1
 
-    acted(scene)
+    run_scene(scene)
 
 
 # The process.
@@ -350,7 +350,7 @@ def test_the_process_answers_and_is_replaced_when_it_was_killed() -> None:
 
     assert first is not None
     assert b'"played":true' in first.page
-    # A process that dies while nobody asks anything is nobody's fault.
+    # No task is refused because the process died between two tasks.
     assert second is not None
     assert second.page
     assert third == Answer(refusal=BAD_FILE)

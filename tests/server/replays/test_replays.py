@@ -1,4 +1,4 @@
-"""Replays: everything after the end, through all kinds of eyes; nothing before it."""
+"""Replays: after the end, every viewer's view of the game; before it, nothing."""
 
 import asyncio
 from collections.abc import Iterator
@@ -16,7 +16,7 @@ from tests.server.databases import folder_database
 from tests.server.guests import (
     Wire,
     begin,
-    entered,
+    connected,
     get,
     open_room,
     play_out,
@@ -25,8 +25,8 @@ from tests.server.guests import (
     room_in,
 )
 from tests.server.hostile.forgery import talkative
-from tests.server.inside import server_over
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.inside import running_server
+from tests.server.room.room_harness import ADA, BEN, RoomHarness
 from tests.server.running import Running
 from turncoat.core import record
 from turncoat.server.protocol import frames, pages
@@ -51,7 +51,7 @@ class Played:
 
     @property
     def file(self) -> game_file.GameFile:
-        """What is in its file."""
+        """The contents of its file."""
         return game_file.read(self.data)
 
 
@@ -64,14 +64,14 @@ def played(server: Running) -> Played:
 
 
 def steps(server: Running, played: Played, viewers: str, **range: int) -> pages.Steps:
-    """Moments of it."""
+    """Steps of a finished game, as a viewer sees them."""
     more = "".join(f"&{name}={value}" for name, value in range.items())
     response = get(server, f"{played.path}/steps?viewer={viewers}{more}")
     return msgspec.json.decode(response.content, type=pages.Steps)
 
 
 def as_accepted(encoding: str) -> dict[str, str]:
-    """What a browser says that it can read."""
+    """The header that says which encoding a client accepts."""
     return {"Accept-Encoding": encoding}
 
 
@@ -112,13 +112,13 @@ def test_large_pages_are_packed_for_whoever_can_unpack_them(
         assert packed.content == plain.content
         sent += int(packed.headers["Content-Length"])
         whole += len(plain.content)
-    # A single page of a short game may be mostly keys, which can't be packed.
+    # A single page of a short game may consist mostly of hashes, which don't compress.
     assert sent < whole / 2
 
 
 def test_the_deal_was_the_one_that_the_room_had_promised(server: Running, played: Played) -> None:
     room = get(server, f"/api/rooms/{played.room.room}")
-    with entered(server, played.room) as wire:
+    with connected(server, played.room) as wire:
         shown = room_in(wire.ask("rename", name="Ada", language="de"))
 
     commitment = msgspec.json.decode(room.content, type=pages.OpenRoom).commitment
@@ -208,12 +208,12 @@ def test_there_are_no_other_eyes_and_moments(
     assert problem(get(server, f"{played.path}/steps?{query}")) == why
 
 
-# From elsewhere.
+# Imported files.
 
 
 @contextmanager
 def forged(played: Played) -> Iterator[dict[str, Any]]:
-    """The file as something to be changed; sealed anew in the end."""
+    """The file as data to be changed; at the end its checksums are made valid again."""
     file: dict[str, Any] = msgspec.json.decode(played.data)
     yield file
     for part, seal in ((file["match"], "match"), (file, "")):
@@ -230,7 +230,7 @@ def test_a_file_that_is_here_already_may_come_again(server: Running, played: Pla
 
 
 def test_a_game_from_another_server_is_taken_and_shown(server: Running) -> None:
-    elsewhere = Hall(players=4).start(ADA, BEN, bots="uniform")
+    elsewhere = RoomHarness(players=4).start(ADA, BEN, bots="uniform")
     elsewhere.play([ADA, BEN])
     number = outbox.game_id(elsewhere.room)
     data = game_file.write(game_file.of_room(elsewhere.room, number))
@@ -304,9 +304,9 @@ def test_a_game_stays_as_it_ended_under_its_number(server: Running, played: Play
 
 @pytest.fixture(scope="module")
 def running_game(server: Running) -> pages.Joined:
-    """Ada has been dealt four hands."""
+    """A running game in which Ada has all four seats."""
     entry = open_room(server)
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         begin(wire)
     return entry
 
@@ -344,7 +344,7 @@ def test_what_is_kept_already_is_not_studied_again(
     other = msgspec.structs.replace(data, players=[renamed, *data.players[1:]])
 
     async def scene() -> None:
-        async with server_over(Store(folder_database(tmp_path))) as game_server:
+        async with running_server(Store(folder_database(tmp_path))) as game_server:
             studied: list[Task] = []
 
             async def ask(task: Task, origin: str) -> bytes:
@@ -365,10 +365,10 @@ def test_what_is_kept_already_is_not_studied_again(
 
 
 class Silent:
-    """A request whose sender says no more, and does not hang up."""
+    """A request whose client sends nothing more and does not disconnect."""
 
     scope: ClassVar[dict[str, Any]] = {"client": ("192.0.2.1", 1)}
 
     async def receive(self) -> None:
-        """Nothing, for ever."""
+        """Wait and never return."""
         await asyncio.Event().wait()

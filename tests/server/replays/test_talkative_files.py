@@ -1,4 +1,4 @@
-"""Game files full of claims, sent by anybody, cost no bot its time and the server little."""
+"""Game files full of claims do not hold up bots, and cost the server little."""
 
 import os
 import signal
@@ -20,14 +20,15 @@ from turncoat.server.protocol import pages
 from turncoat.server.replays.bounds import MOST_CLAIMS
 
 PATIENCE = 120.0
-# Of the game that is played meanwhile, mostly. Each of the larger files took many minutes once.
+# Seconds of processor time, most of them for the game that is played meanwhile. Each of the larger
+# files once took many minutes.
 MOST_EFFORT = 40.0
 Found = TypeVar("Found")
 WITHIN_LIMITS = {(201, ""), (413, "too_large"), (429, "too_many")}
 
 
 class Sender(Thread):
-    """Sends a file, and waits for so long."""
+    """Sends a file, and waits `patience` seconds for the answer."""
 
     def __init__(self, server: Running, file: bytes, patience: float) -> None:
         super().__init__(daemon=True)
@@ -69,7 +70,7 @@ def test_bots_play_on_while_files_full_of_claims_are_sent(tmp_path: Path) -> Non
     assert all(0.9 * LARGEST_FILE < len(file) <= LARGEST_FILE for file in largest)
     with running("--data", str(tmp_path), "--bot-workers", "1") as server:
         before = effort(server.process.pid)
-        # The same file comes again and again, and some have gone before it was looked into.
+        # Some files are sent more than once, and some clients hang up before theirs is checked.
         senders = [Sender(server, file, PATIENCE) for file in [*largest, *allowed, *allowed]]
         gone = [Sender(server, file, 0.2) for file in allowed]
         player = Player(server)
@@ -93,7 +94,7 @@ def test_a_study_ends_once_its_sender_has_hung_up(tmp_path: Path) -> None:
         before = wait_for(lambda: workers(server.process.pid))
         Sender(server, talkative("shadow_hunters", 0, "first"), PATIENCE).run()
         [studying] = workers(server.process.pid) - before
-        # From now on a study takes for ever.
+        # From now on replay jobs never end.
         os.kill(studying, signal.SIGSTOP)
 
         hasty = Sender(server, talkative("shadow_hunters", 0, "second"), 0.5)
@@ -107,7 +108,7 @@ def test_a_study_ends_once_its_sender_has_hung_up(tmp_path: Path) -> None:
 
 
 def wait_for(found: Callable[[], Found]) -> Found:
-    """Until there is something to be found."""
+    """Wait until a function returns something, and return that."""
     end = monotonic() + PATIENCE / 4
     while monotonic() < end:
         if thing := found():

@@ -1,11 +1,11 @@
-"""Bots that think when they are let."""
+"""Bots that think only when a test lets them."""
 
 from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from tests.server.room.hall import Hall
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import dealt, kind, reach
 from turncoat.core.decision import Decision
 from turncoat.core.terms import Claim, Seat
@@ -16,57 +16,61 @@ from turncoat.server.room.play.bot_jobs import BotQuestion, BotResult
 BEAT = 1_200
 
 
-def with_bots(game: str, people: int = 2, bots: str = "sensible", **settings: Any) -> Hall:
-    """People in the first seats, bots in the others, who think only when they are let."""
-    hall = dealt(game, people=people, bots=bots, **settings)
-    hall.bots_think = False
-    return hall
+def with_bots(game: str, people: int = 2, bots: str = "sensible", **settings: Any) -> RoomHarness:
+    """People sit in the first seats, bots in the others; these think only when a test lets them."""
+    harness = dealt(game, people=people, bots=bots, **settings)
+    harness.bots_think = False
+    return harness
 
 
-def let_think(hall: Hall) -> None:
-    """The bots make up their minds, this once."""
-    hall.bots_think = True
-    hall.think()
-    hall.bots_think = False
+def let_think(harness: RoomHarness) -> None:
+    """Let the bots do the jobs that are waiting."""
+    harness.bots_think = True
+    harness.think()
+    harness.bots_think = False
 
 
-def want(hall: Hall, thought: Callable[[BotQuestion], BotResult]) -> None:
-    """The bots want this, each of those who were asked."""
-    jobs, hall.room.jobs = hall.room.jobs, []
+def finish_jobs_with(harness: RoomHarness, thought: Callable[[BotQuestion], BotResult]) -> None:
+    """Do all waiting jobs; `thought` gives the result for each question to a bot."""
+    jobs, harness.room.jobs = harness.room.jobs, []
     for job in jobs:
-        hall.decide(job, [thought(think) for think in job.questions])
+        harness.decide(job, [thought(think) for think in job.questions])
 
 
-def reach_thinking(hall: Hall, found: Callable[[Hall], bool]) -> list[BotQuestion]:
-    """Play on until bots have this to think about, and have not begun."""
+def reach_thinking(harness: RoomHarness, found: Callable[[RoomHarness], bool]) -> list[BotQuestion]:
+    """Play on until a bot job is waiting and `found` holds. Return the questions of all waiting
+    jobs.
+    """
 
-    def thinking(hall: Hall) -> bool:
-        if hall.room.jobs and found(hall):
+    def thinking(harness: RoomHarness) -> bool:
+        if harness.room.jobs and found(harness):
             return True
-        let_think(hall)
+        let_think(harness)
         return False
 
-    reach(hall, thinking)
-    return hall.questions
+    reach(harness, thinking)
+    return harness.questions
 
 
-def reach_turn(hall: Hall, forced: bool = False) -> BotQuestion:
-    """Play on until a bot alone is asked, with or without a choice; what it is to think about."""
+def reach_turn(harness: RoomHarness, forced: bool = False) -> BotQuestion:
+    """Play on until one bot alone is asked: without a choice if `forced`, else with one. Return the
+    question to it.
+    """
 
-    def found(hall: Hall) -> bool:
-        deciding = [think.seat for think in hall.questions if think.decision]
-        alone = kind(hall) == "turn" and deciding == list(hall.decisions)
-        return alone and all(is_forced(it) == forced for it in hall.decisions.values())
+    def found(harness: RoomHarness) -> bool:
+        deciding = [think.seat for think in harness.questions if think.decision]
+        alone = kind(harness) == "turn" and deciding == list(harness.decisions)
+        return alone and all(is_forced(it) == forced for it in harness.decisions.values())
 
-    return next(think for think in reach_thinking(hall, found) if think.decision)
+    return next(think for think in reach_thinking(harness, found) if think.decision)
 
 
 def is_forced(decision: Decision | DecisionView) -> bool:
-    """Whether there is no choice."""
+    """Whether there is only one option."""
     return len(decision.options) == 1
 
 
 def heard(think: BotQuestion) -> list[tuple[Seat, Claim]]:
-    """The claims that a bot knows of."""
+    """The claims that a bot has heard, each with the seat that made it."""
     view = msgspec.json.decode(think.view, type=GAMES[think.game].view_type)
     return [(said.seat, said.claim) for said in view.heard]

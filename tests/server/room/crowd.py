@@ -1,12 +1,12 @@
-"""People who play by chance: answers, second thoughts, nonsense, talk, coming and going."""
+"""People who act at random: they answer, undo, try nonsense, talk, disconnect and come back."""
 
 from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from tests.games.random_play import OPTIONS, RASH, RASH_EVERY
-from tests.server.room.deeds import COMES, GOES, Deed
-from tests.server.room.hall import Hall
+from tests.games.random_play import EARLY_ENDING, EARLY_ENDING_EVERY, OPTIONS
+from tests.server.room.actions import CONNECTS, DISCONNECTS, Action
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import NAMES, WATCHER
 from tests.two_worlds import CLAIMS, WRONG
 from turncoat.core.chance import key_from_seed
@@ -20,7 +20,7 @@ from turncoat.server.room.state import Viewer
 WINDOW = 4
 
 ONE_OFFER_IN = 30
-ONE_STEP_BACK_IN = 8
+ONE_UNDO_IN = 8
 ONE_CLAIM_IN = 6
 ONE_TEXT_IN = 12
 ONE_BALLOT_IN = 40
@@ -29,52 +29,54 @@ ONE_SLOW_TURN_IN = 80
 
 
 class Crowd:
-    """A room full of people, a seat each, and one who watches; bots may have the last seats."""
+    """A room of people with one seat each, and a spectator; bots may have the last seats."""
 
     def __init__(self, game: str, players: int, seed: str, bots: int = 0) -> None:
         self.random = Random(seed)
         options = OPTIONS[game](self.random, players)
         clocks = Clocks(pace="live", window=WINDOW)
         names = NAMES[: players - bots]
-        self.hall = Hall(game, players, options=options, clocks=clocks)
-        self.hall.dealt_from(key_from_seed(seed).hex())
-        self.hall.join(*names, WATCHER).start(*names)
-        self.members = [self.hall.ids[name] for name in names]
+        self.harness = RoomHarness(game, players, options=options, clocks=clocks)
+        self.harness.dealt_from(key_from_seed(seed).hex())
+        self.harness.join(*names, WATCHER).start(*names)
+        self.members = [self.harness.ids[name] for name in names]
         self.commands = 0
 
     @property
     def room(self) -> Room:
-        """Where they are."""
-        return self.hall.room
+        """The room that they are in."""
+        return self.harness.room
 
     def member(self, viewer: Viewer) -> int:
-        """Who looks through these eyes."""
-        return self.hall.ids[WATCHER] if viewer is None else self.members[viewer]
+        """The member who is this viewer."""
+        return self.harness.ids[WATCHER] if viewer is None else self.members[viewer]
 
-    def plan(self, room: Room, looker: int, viewer: Viewer) -> list[Deed]:
-        """What they will do as long as this question is open, in order."""
-        deeds = [
+    def plan(self, room: Room, viewer_id: int, viewer: Viewer) -> list[Action]:
+        """What they will do while this question is open, ordered by time."""
+        actions = [
             *self.answers(room),
-            *self.whims(room),
-            *self.nonsense(room, looker, viewer),
+            *self.offers_and_undos(room),
+            *self.nonsense(room, viewer_id, viewer),
             *self.talk(room),
-            *self.limiter(room, looker),
+            *self.reconnects(room, viewer_id),
         ]
-        return sorted(deeds, key=lambda deed: deed.at)
+        return sorted(actions, key=lambda action: action.at)
 
-    def deed(self, room: Room, wait: int, me: int, ask: Any, /, **fields: Any) -> Deed:
-        """Somebody will ask for something."""
+    def action(self, room: Room, wait: int, me: int, ask: Any, /, **fields: Any) -> Action:
+        """What the member `me` does in `wait` milliseconds: a command, CONNECTS or DISCONNECTS."""
         self.commands += 1
         request = ask if isinstance(ask, str) else ask(id=self.commands, **fields)
-        return Deed(room.now + wait, me, request)
+        return Action(room.now + wait, me, request)
 
     def one_in(self, number: int) -> bool:
         return self.random.random() * number < 1
 
     # Answers.
 
-    def answers(self, room: Room) -> Iterator[Deed]:
-        """In turn once; in secret perhaps twice; to a window perhaps; when they meet, most."""
+    def answers(self, room: Room) -> Iterator[Action]:
+        """One answer in a turn, one or two to a secret decision, up to two in a window, and at most
+        one in a gathering.
+        """
         kind = kind_of(room.game.match)
         for seat, decision in asked(room).items():
             if seat >= len(self.members):
@@ -83,12 +85,12 @@ class Crowd:
                 option = self.choice(decision.options)
                 yield self.answer(room, wait, seat, option)
 
-    def answer(self, room: Room, wait: int, seat: Seat, option: Option) -> Deed:
+    def answer(self, room: Room, wait: int, seat: Seat, option: Option) -> Action:
         fields = {"seat": seat, "question": room.game.number, "option": option}
-        return self.deed(room, wait, self.members[seat], commands.Answer, **fields)
+        return self.action(room, wait, self.members[seat], commands.Answer, **fields)
 
     def waits(self, kind: str) -> list[int]:
-        """How long one of them takes, and to change it."""
+        """When somebody answers, in milliseconds from now; a second answer changes the first."""
         random = self.random
         if kind == "turn":
             slow = self.one_in(ONE_SLOW_TURN_IN)
@@ -102,38 +104,40 @@ class Crowd:
         return [] if self.one_in(40) else [random.randint(50, 9_000)]
 
     def choice(self, options: list[Option]) -> Option:
-        """Any of them; what would end a game too soon only now and then."""
+        """A random option; one that would end the game too soon is chosen only rarely."""
         option = self.random.choice(options)
-        return options[0] if option in RASH and not self.one_in(RASH_EVERY) else option
+        return (
+            options[0] if option in EARLY_ENDING and not self.one_in(EARLY_ENDING_EVERY) else option
+        )
 
-    def whims(self, room: Room) -> Iterator[Deed]:
-        """A standing offer taken, an answer taken back."""
+    def offers_and_undos(self, room: Room) -> Iterator[Action]:
+        """Now and then somebody takes a standing offer, or undoes their last answer."""
         match, number = room.game.match, room.game.number
         if len(self.members) < match.table.seats:
-            # What bots have answered by then would have to be told apart from what they did not.
+            # With bots, the comparison would have to know which of them had answered by then.
             return
         seat = self.random.randrange(match.table.seats)
         offers = match.offers(seat) if self.one_in(ONE_OFFER_IN) else []
         if offers:
             fields = {"seat": seat, "question": number, "option": self.random.choice(offers)}
-            yield self.deed(room, self.soon(), self.members[seat], commands.Offer, **fields)
+            yield self.action(room, self.soon(), self.members[seat], commands.Offer, **fields)
         steppers = [s for s in range(match.table.seats) if match.can_undo(s)]
-        if steppers and self.one_in(ONE_STEP_BACK_IN):
+        if steppers and self.one_in(ONE_UNDO_IN):
             seat = steppers[0]
             fields = {"seat": seat, "question": number}
-            yield self.deed(room, self.soon(), self.members[seat], commands.Undo, **fields)
+            yield self.action(room, self.soon(), self.members[seat], commands.Undo, **fields)
 
     def soon(self) -> int:
         return self.random.randint(1, 3_000)
 
     # The rest.
 
-    def nonsense(self, room: Room, me: int, viewer: Viewer) -> Iterator[Deed]:
-        """What whoever looks tries, though it was not offered."""
+    def nonsense(self, room: Room, me: int, viewer: Viewer) -> Iterator[Action]:
+        """Commands that the viewer tries, most of which are refused."""
         number, random = room.game.number, self.random
         seat = random.randrange(len(self.members)) if viewer is None else viewer
         other = random.randrange(len(self.members))
-        words = random.choice([option for option in WRONG if option not in RASH])
+        words = random.choice([option for option in WRONG if option not in EARLY_ENDING])
         tries: list[tuple[type[commands.Command], dict[str, Any]]] = [
             (commands.Answer, {"seat": seat, "question": number, "option": words}),
             (commands.Answer, {"seat": other, "question": number - 1, "option": words}),
@@ -149,26 +153,26 @@ class Crowd:
             (commands.Kick, {"member": me}),
         ]
         for ask, fields in random.sample(tries, random.randint(0, 2)):
-            yield self.deed(room, self.soon(), me, ask, **fields)
+            yield self.action(room, self.soon(), me, ask, **fields)
 
-    def talk(self, room: Room) -> Iterator[Deed]:
-        """Claims, texts and ballots of everybody."""
+    def talk(self, room: Room) -> Iterator[Action]:
+        """Claims, texts, ballots and votes of a random player."""
         seat = self.random.randrange(len(self.members))
         me = self.members[seat]
         if self.one_in(ONE_CLAIM_IN):
             claim = self.random.choice(self.random.choice(CLAIMS[room.settings.game]))
-            yield self.deed(room, self.soon(), me, commands.Say, seat=seat, claim=claim)
+            yield self.action(room, self.soon(), me, commands.Say, seat=seat, claim=claim)
         if self.one_in(ONE_TEXT_IN):
-            yield self.deed(room, self.soon(), me, commands.Write, seat=seat, text="hm")
+            yield self.action(room, self.soon(), me, commands.Write, seat=seat, text="hm")
         if room.ballot is not None and self.one_in(2):
-            yield self.deed(room, self.soon(), me, commands.Vote, yes=self.one_in(2))
+            yield self.action(room, self.soon(), me, commands.Vote, yes=self.one_in(2))
         elif self.one_in(ONE_BALLOT_IN):
-            yield self.deed(room, self.soon(), me, commands.Call, ballot="extend")
+            yield self.action(room, self.soon(), me, commands.Call, ballot="extend")
 
-    def limiter(self, room: Room, looker: int) -> Iterator[Deed]:
-        """Others lose their connection, and come back."""
+    def reconnects(self, room: Room, viewer_id: int) -> Iterator[Action]:
+        """Players other than the viewer lose their connection, and come back."""
         for member in self.members:
             if member not in room.runtime.sockets:
-                yield self.deed(room, self.soon(), member, COMES)
-            elif member != looker and self.one_in(ONE_GOES_IN):
-                yield self.deed(room, self.soon(), member, GOES)
+                yield self.action(room, self.soon(), member, CONNECTS)
+            elif member != viewer_id and self.one_in(ONE_GOES_IN):
+                yield self.action(room, self.soon(), member, DISCONNECTS)

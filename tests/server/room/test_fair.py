@@ -1,4 +1,4 @@
-"""The fair deal and the tokens: what is published tells nothing, and everybody has a say."""
+"""The fair deal and the tokens: what is published reveals nothing, and every seat has a say."""
 
 import re
 from hashlib import blake2b

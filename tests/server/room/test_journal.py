@@ -1,16 +1,16 @@
-"""The journal is the room: whatever has happened, it comes out of its journal just as it was."""
+"""A room that is rebuilt from its journal is the same as before, whatever has happened in it."""
 
 import pytest
 
-from tests.server.room.bustle import (
+from tests.server.room.random_games import (
     PLAYING,
-    bustle,
-    bustle_on,
-    bustling,
-    memory,
+    act_at_random,
+    act_until_end,
+    durable_state,
+    random_game,
     same_people_connected,
 )
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness
 from turncoat.core.terms import GO_ON
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
@@ -23,29 +23,29 @@ STEPS = {"among_cultists": 7, "dark_providence": 35, "shadow_hunters": 5}
 EVERY_GAME = pytest.mark.parametrize("game", list(STEPS))
 
 
-def restart(hall: Hall) -> None:
-    """Those in the hall go on in the room that the journal tells of."""
-    again = same_people_connected(hall.restarted(), hall.room)
-    again.unsaved = hall.room.unsaved + again.unsaved
-    hall.room = again
-    hall.think()
+def restart(harness: RoomHarness) -> None:
+    """Replace the harness's room by one that is rebuilt from the journal."""
+    again = same_people_connected(harness.restarted(), harness.room)
+    again.unsaved = harness.room.unsaved + again.unsaved
+    harness.room = again
+    harness.think()
 
 
-def check(hall: Hall) -> None:
-    """The room is the same after a restart, and the restart itself changes nothing."""
-    again = same_people_connected(hall.restarted(), hall.room)
-    assert memory(again) == memory(hall.room)
+def check(harness: RoomHarness) -> None:
+    """Check that the room is the same after a restart, and that the restart writes nothing."""
+    again = same_people_connected(harness.restarted(), harness.room)
+    assert durable_state(again) == durable_state(harness.room)
     assert again.unsaved == []
 
 
-def journal(hall: Hall) -> list[tuple[int, str]]:
-    """When what happened."""
-    return [(entry.at, changes.pack(entry.change)) for entry in hall.room.unsaved]
+def journal(harness: RoomHarness) -> list[tuple[int, str]]:
+    """All changes so far, encoded, with their times."""
+    return [(entry.at, changes.pack(entry.change)) for entry in harness.room.unsaved]
 
 
-def about_to_act(hall: Hall) -> bool:
-    """Whether bots could not think once more before their moment."""
-    return any(plan.due < hall.now + plan.allowance for plan in hall.room.runtime.plans)
+def about_to_act(harness: RoomHarness) -> bool:
+    """Whether bots are to act so soon that they could not think again before."""
+    return any(plan.due < harness.now + plan.allowance for plan in harness.room.runtime.plans)
 
 
 # Whole games.
@@ -64,14 +64,14 @@ def about_to_act(hall: Hall) -> bool:
 def test_a_room_is_the_same_after_a_restart_at_any_point(
     game: str, bots: str, clocks: Clocks, seed: int
 ) -> None:
-    hall, random = bustling(game, seed, bots, clocks=clocks)
+    harness, random = random_game(game, seed, bots, clocks=clocks)
 
-    for step in bustle_on(hall, random):
+    for step in act_until_end(harness, random):
         if step % STEPS[game] == 0:
-            check(hall)
+            check(harness)
 
-    assert hall.room.phase == "ended"
-    check(hall)
+    assert harness.room.phase == "ended"
+    check(harness)
 
 
 @pytest.mark.parametrize(
@@ -81,128 +81,128 @@ def test_a_room_is_the_same_after_a_restart_at_any_point(
 def test_a_game_with_many_restarts_goes_as_it_would_have_gone_without(
     game: str, seed: int, steps: int
 ) -> None:
-    hall, random = bustling(game, seed, clocks=Clocks(pace="untimed"))
-    other, same_random = bustling(game, seed, clocks=Clocks(pace="untimed"))
+    harness, random = random_game(game, seed, clocks=Clocks(pace="untimed"))
+    other, same_random = random_game(game, seed, clocks=Clocks(pace="untimed"))
     restarts = 0
 
-    # A restart may forget what a bot was about to say: so nobody leaves a seat to a bot that talks.
-    # Bots think anew: so there is none when they would be late.
-    for step in bustle_on(hall, random, staying=True):
-        bustle(other, same_random, staying=True)
+    # A restart may lose what a bot was about to say, so nobody leaves a seat to a bot that talks.
+    # Bots think again after a restart, so there is none when that would make them late.
+    for step in act_until_end(harness, random, staying=True):
+        act_at_random(other, same_random, staying=True)
         if step % steps == 0 and not about_to_act(other):
             restarts += 1
             restart(other)
 
-    assert hall.room.phase == "ended"
+    assert harness.room.phase == "ended"
     assert restarts > 5
-    assert journal(other) == journal(hall)
+    assert journal(other) == journal(harness)
 
 
 @EVERY_GAME
 def test_a_game_after_another_is_the_same_after_a_restart(game: str) -> None:
-    hall, _ = bustling(game, 7)
-    hall.play(PLAYING)
-    hall.do(ADA, commands.Again)
-    check(hall)
-    hall.do(ADA, commands.Ready, nonce="0d")
-    hall.do(BEN, commands.Ready, nonce="0e")
-    hall.do(CYD, commands.Ready, nonce="0f")
+    harness, _ = random_game(game, 7)
+    harness.play(PLAYING)
+    harness.do(ADA, commands.Again)
+    check(harness)
+    harness.do(ADA, commands.Ready, nonce="0d")
+    harness.do(BEN, commands.Ready, nonce="0e")
+    harness.do(CYD, commands.Ready, nonce="0f")
 
-    hall.do(BEN, commands.Write, text="Once more.", seat=1)
-    hall.play(PLAYING, until=lambda h: h.room.game.number > 20)
+    harness.do(BEN, commands.Write, text="Once more.", seat=1)
+    harness.play(PLAYING, until=lambda h: h.room.game.number > 20)
 
-    assert hall.room.deals == 2
-    check(hall)
+    assert harness.room.deals == 2
+    check(harness)
 
 
-# Moments.
+# Single situations.
 
 
 def test_a_lobby_is_the_same_after_a_restart() -> None:
-    hall = Hall().join(ADA, BEN, CYD).seat(ADA, BEN)
-    hall.do(BEN, commands.Ready, nonce="0b")
-    hall.do(BEN, commands.Leave)
-    hall.do(CYD, commands.Sit, seat=1)
-    hall.do(CYD, commands.Ready, nonce="0c")
-    hall.do(ADA, commands.HandOver, member=hall.ids[CYD])
+    harness = RoomHarness().join(ADA, BEN, CYD).seat(ADA, BEN)
+    harness.do(BEN, commands.Ready, nonce="0b")
+    harness.do(BEN, commands.Leave)
+    harness.do(CYD, commands.Sit, seat=1)
+    harness.do(CYD, commands.Ready, nonce="0c")
+    harness.do(ADA, commands.HandOver, member=harness.ids[CYD])
 
-    check(hall)
+    check(harness)
 
 
 def test_a_secret_answer_is_still_there_after_a_restart() -> None:
-    hall = Hall("among_cultists", 5).dealt_from(SECRET).start(ADA, BEN, CYD, DAN, "Eve")
-    hall.answer(BEN, GO_ON)
+    harness = RoomHarness("among_cultists", 5).dealt_from(SECRET).start(ADA, BEN, CYD, DAN, "Eve")
+    harness.answer(BEN, GO_ON)
 
-    restart(hall)
+    restart(harness)
 
-    assert hall.table(BEN).chosen == GO_ON
-    assert hall.table(ADA).chosen is None
+    assert harness.table(BEN).chosen == GO_ON
+    assert harness.table(ADA).chosen is None
 
 
 def test_a_question_that_all_have_answered_closes_on_its_beat_whatever_happens() -> None:
-    hall = Hall("among_cultists", 4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
-    hall.answer(ADA, GO_ON)
-    hall.answer(BEN, GO_ON)
-    hall.answer(CYD, GO_ON)
-    hall.wait(0.5)
-    hall.answer(DAN, GO_ON)
-    beat = inbox.wakes_at(hall.room)
+    harness = RoomHarness("among_cultists", 4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
+    harness.answer(ADA, GO_ON)
+    harness.answer(BEN, GO_ON)
+    harness.answer(CYD, GO_ON)
+    harness.wait(0.5)
+    harness.answer(DAN, GO_ON)
+    beat = inbox.wakes_at(harness.room)
 
-    hall.wait(0.4)
-    restart(hall)
+    harness.wait(0.4)
+    restart(harness)
 
     assert beat == 2_200
-    assert inbox.wakes_at(hall.room) == beat
+    assert inbox.wakes_at(harness.room) == beat
 
-    hall.now += 400
-    restart(hall)
+    harness.now += 400
+    restart(harness)
 
-    assert len(hall.changes(changes.Closed)) == 1
-    assert hall.room.game.number == 2
+    assert len(harness.changes(changes.Closed)) == 1
+    assert harness.room.game.number == 2
 
 
 def test_a_ballot_closes_at_its_moment_whatever_happens() -> None:
-    hall = Hall().dealt_from(SECRET).start(ADA, BEN)
-    hall.do(ADA, commands.Call, ballot="pause")
-    hall.do(BEN, commands.Vote, yes=True)
+    harness = RoomHarness().dealt_from(SECRET).start(ADA, BEN)
+    harness.do(ADA, commands.Call, ballot="pause")
+    harness.do(BEN, commands.Vote, yes=True)
 
-    hall.wait(BALLOT - 0.001)
-    restart(hall)
+    harness.wait(BALLOT - 0.001)
+    restart(harness)
 
-    assert hall.looks(ADA).paused is None
+    assert harness.room_frame(ADA).paused is None
 
-    hall.wait(0.001)
+    harness.wait(0.001)
 
-    assert hall.looks(ADA).paused is not None
+    assert harness.room_frame(ADA).paused is not None
 
 
 def test_who_has_called_a_ballot_is_remembered() -> None:
-    hall = Hall().dealt_from(SECRET).start(ADA, BEN)
-    hall.agree("pause", ADA)
+    harness = RoomHarness().dealt_from(SECRET).start(ADA, BEN)
+    harness.agree("pause", ADA)
 
-    restart(hall)
+    restart(harness)
 
-    assert hall.refusal(ADA, commands.Call, ballot="pause") == "too_fast"
-    assert hall.refusal(BEN, commands.Call, ballot="pause") == ""
+    assert harness.refusal(ADA, commands.Call, ballot="pause") == "too_fast"
+    assert harness.refusal(BEN, commands.Call, ballot="pause") == ""
 
 
 def test_whoever_had_a_notice_before_a_restart_has_it_still() -> None:
-    hall = Hall().dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
-    hall.wait(345)
-    before = hall.looks(ADA).asking
+    harness = RoomHarness().dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
+    harness.wait(345)
+    before = harness.room_frame(ADA).asking
 
-    restart(hall)
+    restart(harness)
 
     assert before is not None
     assert before.notice > 0
-    assert hall.looks(ADA).asking == before
+    assert harness.room_frame(ADA).asking == before
 
 
 def test_every_fact_comes_out_of_the_journal_as_it_went_in() -> None:
-    hall, random = bustling("dark_providence", 8)
-    assert list(bustle_on(hall, random)) != []
+    harness, random = random_game("dark_providence", 8)
+    assert list(act_until_end(harness, random)) != []
 
-    entry = [one.change for one in hall.room.unsaved]
+    entry = [one.change for one in harness.room.unsaved]
 
     assert [changes.unpack(changes.pack(change)) for change in entry] == entry
     assert len({type(change) for change in entry}) > 12

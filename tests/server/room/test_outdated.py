@@ -1,4 +1,4 @@
-"""Rules that are gone: of a game begun with them each seat keeps its story, and no more."""
+"""Games whose rules are gone: each seat keeps its story of the game, and nothing else."""
 
 from random import Random
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from tests.server.room.bustle import PLAYING, bustle_on, bustling
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.random_games import PLAYING, act_until_end, random_game
+from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness
 from turncoat.core.terms import Event
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands, frames
@@ -18,39 +18,39 @@ EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 EVERYBODY = [*PLAYING, DAN]
 
 
-def in_mid_game(game: str) -> Hall:
-    """Much has happened, and more was about to; Dan has watched."""
-    hall, random = bustling(game, 2)
-    for step in bustle_on(hall, random):
+def in_mid_game(game: str) -> RoomHarness:
+    """A game after 60 random steps; Dan watches."""
+    harness, random = random_game(game, 2)
+    for step in act_until_end(harness, random):
         if step == 60:
             break
-    assert hall.room.phase == "playing"
-    return hall
+    assert harness.room.phase == "playing"
+    return harness
 
 
-def outdate(hall: Hall, **other: Any) -> Hall:
-    """The server comes back with other rules than those of the first deal."""
+def outdate(harness: RoomHarness, **other: Any) -> RoomHarness:
+    """Restart the room as if its first game had been dealt by other rules."""
     other = other or {"version": "0"}
-    dealt = next(entry for entry in hall.room.unsaved if isinstance(entry.change, changes.Dealt))
+    dealt = next(entry for entry in harness.room.unsaved if isinstance(entry.change, changes.Dealt))
     dealt.change = msgspec.structs.replace(dealt.change, **other)
-    again = hall.restarted()
-    again.unsaved = hall.room.unsaved + again.unsaved
-    hall.room = again
-    return hall
+    again = harness.restarted()
+    again.unsaved = harness.room.unsaved + again.unsaved
+    harness.room = again
+    return harness
 
 
-def ready(hall: Hall) -> None:
-    """All want to play."""
+def ready(harness: RoomHarness) -> None:
+    """All players say that they are ready."""
     for name in PLAYING:
-        hall.do(name, commands.Ready, nonce="0a")
+        harness.do(name, commands.Ready, nonce="0a")
 
 
 @EVERY_GAME
 @pytest.mark.parametrize("changes", [{"version": "0"}, {"content": "other cards"}])
 def test_a_game_by_rules_that_are_gone_is_outdated(game: str, changes: dict[str, str]) -> None:
-    hall = outdate(in_mid_game(game), **changes)
+    harness = outdate(in_mid_game(game), **changes)
 
-    room = hall.looks(ADA)
+    room = harness.room_frame(ADA)
 
     assert room.phase == "outdated"
     assert room.version == changes.get("version", GAMES[game].version)
@@ -59,87 +59,89 @@ def test_a_game_by_rules_that_are_gone_is_outdated(game: str, changes: dict[str,
 
 @EVERY_GAME
 def test_each_seat_keeps_its_own_story(game: str) -> None:
-    hall = in_mid_game(game)
-    before = [hall.story(name) for name in EVERYBODY]
+    harness = in_mid_game(game)
+    before = [harness.story(name) for name in EVERYBODY]
 
-    outdate(hall)
+    outdate(harness)
 
-    assert [hall.story(name) for name in EVERYBODY] == before
+    assert [harness.story(name) for name in EVERYBODY] == before
     assert before[0] != before[1] != before[3]
 
 
 def test_what_the_dead_claimed_in_a_story_of_0_5_0_is_not_taken_for_public() -> None:
-    hall = Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
+    harness = RoomHarness(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
     for seat in (0, 1):
-        hall.room.game.match.table.players[seat].alive = False
-    hall.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
-    hall.do(CYD, commands.Say, seat=2, claim=("suspect", 3))
-    for entry in hall.room.unsaved:
+        harness.room.game.match.table.players[seat].alive = False
+    harness.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
+    harness.do(CYD, commands.Say, seat=2, claim=("suspect", 3))
+    for entry in harness.room.unsaved:
         entry.told = [(heard, as_in_0_5_0(event)) for heard, event in entry.told]
 
-    outdate(hall)
+    outdate(harness)
 
-    told = [event for event in hall.story(BEN) if str(event[0]).startswith("claims")]
+    told = [event for event in harness.story(BEN) if str(event[0]).startswith("claims")]
     assert told == [("claims_apart", 0, 0, "suspect", 2), ("claims", 2, 0, "suspect", 3)]
 
 
 def as_in_0_5_0(event: Event) -> Event:
-    """As it was told before claims that not everybody heard had a name of their own."""
+    """The event as version 0.5.0 told it, which had no `claims_apart`."""
     return ("claims", *event[1:]) if event[0] == "claims_apart" else event
 
 
 def test_what_was_taken_back_is_in_no_story() -> None:
-    hall, random = bustling("dark_providence", 2)
-    assert len(list(bustle_on(hall, random))) > 0
-    assert len(hall.changes(changes.TookBack)) > 5
-    before = [hall.story(name) for name in EVERYBODY]
+    harness, random = random_game("dark_providence", 2)
+    assert len(list(act_until_end(harness, random))) > 0
+    assert len(harness.changes(changes.TookBack)) > 5
+    before = [harness.story(name) for name in EVERYBODY]
 
-    outdate(hall)
+    outdate(harness)
 
-    assert [hall.story(name) for name in EVERYBODY] == before
+    assert [harness.story(name) for name in EVERYBODY] == before
 
 
 def test_what_was_taken_back_last_is_in_no_story() -> None:
-    hall = Hall("dark_providence", 3).dealt_from(SECRET).start(*PLAYING)
-    before = hall.story(BEN)
-    [seat] = hall.decisions
-    hall.play_once(PLAYING, Random(0))
-    assert len(hall.story(BEN)) > len(before)
+    harness = RoomHarness("dark_providence", 3).dealt_from(SECRET).start(*PLAYING)
+    before = harness.story(BEN)
+    [seat] = harness.decisions
+    harness.play_once(PLAYING, Random(0))
+    assert len(harness.story(BEN)) > len(before)
 
-    hall.do(PLAYING[seat], commands.Undo, seat=seat, question=hall.room.game.number)
-    outdate(hall)
+    harness.do(PLAYING[seat], commands.Undo, seat=seat, question=harness.room.game.number)
+    outdate(harness)
 
-    assert hall.story(BEN) == before
+    assert harness.story(BEN) == before
 
 
 @EVERY_GAME
 def test_there_is_no_table_to_look_at(game: str) -> None:
-    hall = outdate(in_mid_game(game))
+    harness = outdate(in_mid_game(game))
 
-    hall.connect(ADA)
-    hall.connect(DAN)
+    harness.connect(ADA)
+    harness.connect(DAN)
 
-    assert not [f for f in hall.news(ADA) + hall.news(DAN) if isinstance(f, frames.TableFrame)]
+    assert not [
+        f for f in harness.news(ADA) + harness.news(DAN) if isinstance(f, frames.TableFrame)
+    ]
 
 
 def test_what_was_written_can_still_be_read() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.do(ADA, commands.Write, text="Remember me.", seat=0)
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    harness.do(ADA, commands.Write, text="Remember me.", seat=0)
 
-    outdate(hall)
+    outdate(harness)
 
-    assert hall.texts(BEN) == [(0, "Remember me.")]
+    assert harness.texts(BEN) == [(0, "Remember me.")]
 
 
 @EVERY_GAME
 def test_nothing_is_asked_and_nothing_is_due(game: str) -> None:
-    hall = outdate(in_mid_game(game))
+    harness = outdate(in_mid_game(game))
 
-    hall.wait(100_000)
+    harness.wait(100_000)
 
-    assert hall.decisions == {}
-    assert inbox.wakes_at(hall.room) is None
-    assert hall.looks(ADA).phase == "outdated"
+    assert harness.decisions == {}
+    assert inbox.wakes_at(harness.room) is None
+    assert harness.room_frame(ADA).phase == "outdated"
 
 
 @pytest.mark.parametrize(
@@ -157,42 +159,42 @@ def test_nothing_is_asked_and_nothing_is_due(game: str) -> None:
     ],
 )
 def test_nobody_plays_on(request_: type[commands.Command], fields: dict[str, Any]) -> None:
-    hall = outdate(Hall().dealt_from(SECRET).start(*PLAYING))
+    harness = outdate(RoomHarness().dealt_from(SECRET).start(*PLAYING))
 
-    assert hall.refusal(ADA, request_, **fields) == "not_now"
+    assert harness.refusal(ADA, request_, **fields) == "not_now"
 
 
 def test_a_ballot_that_was_open_is_open_no_more() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.do(ADA, commands.Call, ballot="remake")
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    harness.do(ADA, commands.Call, ballot="remake")
 
-    outdate(hall)
-    hall.wait(60)
+    outdate(harness)
+    harness.wait(60)
 
-    assert hall.looks(ADA).ballot is None
-    assert hall.refusal(BEN, commands.Vote, yes=True) == "no_ballot"
+    assert harness.room_frame(ADA).ballot is None
+    assert harness.refusal(BEN, commands.Vote, yes=True) == "no_ballot"
 
 
 def test_a_pause_is_over() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.agree("pause", *PLAYING)
-    assert hall.looks(ADA).paused is not None
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    harness.agree("pause", *PLAYING)
+    assert harness.room_frame(ADA).paused is not None
 
-    outdate(hall)
+    outdate(harness)
 
-    assert hall.looks(ADA).paused is None
-    assert inbox.wakes_at(hall.room) is None
+    assert harness.room_frame(ADA).paused is None
+    assert inbox.wakes_at(harness.room) is None
 
 
 def test_people_come_and_go_as_after_the_end() -> None:
-    hall = outdate(Hall().dealt_from(SECRET).start(*PLAYING))
+    harness = outdate(RoomHarness().dealt_from(SECRET).start(*PLAYING))
 
-    hall.do(BEN, commands.Leave)
-    hall.join("Eve")
-    hall.do("Eve", commands.Write, text="What happened?")
+    harness.do(BEN, commands.Leave)
+    harness.join("Eve")
+    harness.do("Eve", commands.Write, text="What happened?")
 
-    assert [member.name for member in hall.looks(ADA).members] == [ADA, CYD, "Eve"]
-    assert hall.texts(ADA) == [(None, "What happened?")]
+    assert [member.name for member in harness.room_frame(ADA).members] == [ADA, CYD, "Eve"]
+    assert harness.texts(ADA) == [(None, "What happened?")]
 
 
 # Another game.
@@ -200,46 +202,46 @@ def test_people_come_and_go_as_after_the_end() -> None:
 
 @EVERY_GAME
 def test_the_same_people_may_play_again_by_the_new_rules(game: str) -> None:
-    hall, _ = bustling(game, 2)
-    outdate(hall)
+    harness, _ = random_game(game, 2)
+    outdate(harness)
 
-    hall.do(ADA, commands.Again)
-    ready(hall)
+    harness.do(ADA, commands.Again)
+    ready(harness)
 
-    assert hall.looks(ADA).phase == "playing"
-    assert hall.looks(ADA).version == GAMES[game].version
-    assert hall.table(ADA).question == 1
+    assert harness.room_frame(ADA).phase == "playing"
+    assert harness.room_frame(ADA).version == GAMES[game].version
+    assert harness.table(ADA).question == 1
 
 
 @EVERY_GAME
 def test_what_follows_on_a_game_by_rules_that_are_gone_comes_out_of_the_journal(game: str) -> None:
-    hall, _ = bustling(game, 2)
-    outdate(hall)
-    hall.do(ADA, commands.Again)
-    ready(hall)
-    hall.play(PLAYING, until=lambda h: h.room.game.number > 9)
-    before = [hall.story(name) for name in EVERYBODY], hall.table(ADA)
+    harness, _ = random_game(game, 2)
+    outdate(harness)
+    harness.do(ADA, commands.Again)
+    ready(harness)
+    harness.play(PLAYING, until=lambda h: h.room.game.number > 9)
+    before = [harness.story(name) for name in EVERYBODY], harness.table(ADA)
 
-    hall.room = hall.restarted()
+    harness.room = harness.restarted()
 
-    assert ([hall.story(name) for name in EVERYBODY], hall.table(ADA)) == before
+    assert ([harness.story(name) for name in EVERYBODY], harness.table(ADA)) == before
 
 
 def test_a_game_that_was_made_anew_since_is_not_outdated() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.agree("remake", *PLAYING)
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    harness.agree("remake", *PLAYING)
 
-    outdate(hall)
+    outdate(harness)
 
-    assert hall.looks(ADA).phase == "lobby"
+    assert harness.room_frame(ADA).phase == "lobby"
 
 
 def test_a_game_that_had_ended_is_outdated_too() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    hall.play(PLAYING)
-    before = hall.story(BEN)
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    harness.play(PLAYING)
+    before = harness.story(BEN)
 
-    outdate(hall)
+    outdate(harness)
 
-    assert hall.looks(BEN).phase == "outdated"
-    assert hall.story(BEN) == before
+    assert harness.room_frame(BEN).phase == "outdated"
+    assert harness.story(BEN) == before

@@ -1,4 +1,4 @@
-"""Backups: taken while people and bots play, brought back elsewhere, and every game goes on."""
+"""Backups: made while people and bots play, restored elsewhere, and every game goes on."""
 
 import os
 import shutil
@@ -16,7 +16,7 @@ from sqlalchemy import select
 
 from tests.cli.running import run
 from tests.server.databases import KINDS, new_database, tools_folder
-from tests.server.guests import begin, entered, get, open_room, play_out
+from tests.server.guests import begin, connected, get, open_room, play_out
 from tests.server.running import Running, running
 from turncoat.client import RemoteTable, RestClient
 from turncoat.core.terms import GO_ON
@@ -26,12 +26,12 @@ from turncoat.server.store.store import engine_for, in_folder, scripts
 from turncoat.server.store.tables import ADDRESS_KEYS, REPLAYS, ROOMS
 
 FEW = 12
-# Of a database of before there were retention and keys of addresses.
+# The revision of a database from before retention and address keys.
 FIRST_FORM = "0001"
 
 
 class Seated(Thread):
-    """Somebody who plays all seats of a table by themselves until told to stop."""
+    """Plays all seats of a table until told to stop."""
 
     def __init__(self, server: Running, entry: pages.Joined, stop: Event) -> None:
         super().__init__(daemon=True)
@@ -43,7 +43,7 @@ class Seated(Thread):
 
 
 def play_on(server: Running, entry: pages.Joined, stop: Event) -> int:
-    """Answer whatever is asked; how many answers were taken."""
+    """Answer all questions, and return how many answers were accepted."""
     answered = 0
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         for question in table.questions():
@@ -56,22 +56,22 @@ def play_on(server: Running, entry: pages.Joined, stop: Event) -> int:
 
 @pytest.fixture
 def postgresql_tools(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The tools that come with the tests' own PostgreSQL."""
+    """Puts the tools that come with the tests' own PostgreSQL on the PATH."""
     monkeypatch.setenv("PATH", f"{tools_folder()}{os.pathsep}{os.environ['PATH']}")
 
 
 @pytest.fixture(params=KINDS)
 def places(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[list[str]]:
-    """An empty database that is used, and another that is restored into."""
+    """Two empty databases: one to use, and one to restore the backup into."""
     if request.param == "postgresql":
         request.getfixturevalue("postgresql_tools")
         server = request.getfixturevalue("postgresql_server")
         yield [new_database(server), new_database(server)]
     else:
-        yield [in_folder(made(tmp_path / "old")), in_folder(made(tmp_path / "new"))]
+        yield [in_folder(created(tmp_path / "old")), in_folder(created(tmp_path / "new"))]
 
 
-def made(folder: Path) -> Path:
+def created(folder: Path) -> Path:
     folder.mkdir()
     return folder
 
@@ -132,7 +132,7 @@ def test_a_backup_holds_no_keys_of_addresses_and_a_restored_server_makes_new_one
     with running(*over(new, tmp_path / "two")) as server:
         [unsaved] = keys_in(new)
         assert unsaved != key
-        # Nothing that is left of the old key is taken for something made under the new one.
+        # No origin or ban that was made with the old key counts with the new one.
         assert origins_in(new)[entry.room] == ""
         bans = run("admin", *over(new, tmp_path / "two"), "bans")
         assert bans.stdout == "There are no bans.\n"
@@ -140,13 +140,13 @@ def test_a_backup_holds_no_keys_of_addresses_and_a_restored_server_makes_new_one
 
 
 def over(database: str, folder: Path) -> list[str]:
-    """Where a database is; orders to a server over PostgreSQL go through a folder of their own."""
+    """The options for a database. A server on PostgreSQL needs a folder for its control channel."""
     orders = [] if database.startswith("sqlite") else ["--data", str(folder)]
     return ["--database", database, *orders]
 
 
 def keys_in(database: str) -> list[str]:
-    """The keys that addresses are hashed under."""
+    """The keys with which addresses are hashed."""
     engine = engine_for(database)
     with engine.connect() as connection:
         keys = list(connection.execute(select(ADDRESS_KEYS.c.key)).scalars())
@@ -165,14 +165,14 @@ def origins_in(database: str) -> dict[str, str]:
 
 
 def unpacked(file: Path) -> bytes:
-    """All that a backup holds; PostgreSQL packs it."""
+    """The contents of a backup, which PostgreSQL compresses."""
     if not file.read_bytes().startswith(b"PGDMP"):
         return file.read_bytes()
     return subprocess.run(["pg_restore", "--file=-", file], check=True, capture_output=True).stdout
 
 
 def test_a_backup_of_before_there_were_keys_can_be_made(tmp_path: Path) -> None:
-    old = in_folder(made(tmp_path / "old"))
+    old = in_folder(created(tmp_path / "old"))
     engine = engine_for(old)
     with scripts() as config, engine.begin() as connection:
         config.attributes["connection"] = connection
@@ -185,18 +185,18 @@ def test_a_backup_of_before_there_were_keys_can_be_made(tmp_path: Path) -> None:
 
 
 def table_for_one(server: Running, game: str) -> pages.Joined:
-    """A game that has begun, all of whose seats are one person's."""
+    """Start a game in which one person has all seats."""
     players = GAMES[game].player_counts[0]
     entry = open_room(server, game=game, players=players)
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         begin(wire, players=players)
     return entry
 
 
 def table_with_bots(server: Running) -> pages.Joined:
-    """A game that has begun with three bots."""
+    """Start a game with one person and three bots."""
     entry = open_room(server)
-    with entered(server, entry) as wire:
+    with connected(server, entry) as wire:
         begin(wire, bots=3)
     return entry
 
@@ -213,14 +213,14 @@ def kept_in(database: str) -> tuple[dict[str, str], list[str]]:
 
 
 def result_of(server: Running, entry: pages.Joined) -> str:
-    """The number of the replay of a game that has ended."""
+    """The number of a finished game's replay."""
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         assert table.room.result is not None
         return table.room.result.game
 
 
 def goes_on(server: Running, entry: pages.Joined) -> bool:
-    """Whether a table with bots comes to its next questions."""
+    """Whether a game with bots reaches its next questions."""
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         number = table.tables[0].question
         for question in table.questions():
@@ -230,12 +230,12 @@ def goes_on(server: Running, entry: pages.Joined) -> bool:
         return table.over
 
 
-# What can go wrong.
+# Errors.
 
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """A data folder that a server has left in good order."""
+    """The data folder of a server that has shut down."""
     with running("--data", str(tmp_path / "data")) as server:
         open_room(server)
         server.stop()
@@ -327,7 +327,7 @@ def test_a_missing_tool_is_named(
 def test_no_password_is_on_the_command_line_of_a_tool(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A tool that writes down how it was called."""
+    """The tool here is a script that writes down how it was called."""
     tool = tmp_path / "pg_dump"
     tool.write_text(
         f'#!/bin/sh\necho "$@" > {tmp_path}/called\necho $PGPASSWORD > {tmp_path}/kept\n'
@@ -335,11 +335,11 @@ def test_no_password_is_on_the_command_line_of_a_tool(
     tool.chmod(0o755)
     monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
 
-    monkeypatch.setenv("TURNCOAT_DATABASE", "postgresql://ada:s3cret@db/house")
+    monkeypatch.setenv("TURNCOAT_DATABASE", "postgresql://ada:s3cret@db/turncoat")
 
     done = run("backup", str(tmp_path / "file"))
 
     assert done.exit_code == 0
     assert "s3cret" not in (tmp_path / "called").read_text()
-    assert "postgresql://ada@db/house" in (tmp_path / "called").read_text()
+    assert "postgresql://ada@db/turncoat" in (tmp_path / "called").read_text()
     assert (tmp_path / "kept").read_text() == "s3cret\n"

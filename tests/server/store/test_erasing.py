@@ -1,4 +1,4 @@
-"""A member can be forgotten: name, texts and token go, and the game stays what it was."""
+"""Erasing a member: their name, texts and token are removed, and the game stays the same."""
 
 import asyncio
 import inspect
@@ -12,9 +12,9 @@ from sqlalchemy import event
 
 from tests.cli.running import run
 from tests.server.databases import dump, folder_database
-from tests.server.guests import HTTP, Wire, entered, get, join, open_room, problem
-from tests.server.inside import Ear, Frail, server_over, until
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.guests import HTTP, Wire, connected, get, join, open_room, problem
+from tests.server.inside import FailingStore, FakeConnection, running_server, until
+from tests.server.room.room_harness import ADA, BEN, RoomHarness
 from tests.server.running import Running
 from turncoat.cli.online import tokens
 from turncoat.server import journal_writer
@@ -29,60 +29,61 @@ from turncoat.server.store.store import Batch, ReplayRow, RoomRow, Store
 SECRET = "I am the vampire"
 
 
-def played(until: Any = None) -> Hall:
-    """A game of Ada, who has written something, Ben and bots."""
-    hall = Hall(players=4).join(ADA).join(BEN)
-    hall.do(ADA, commands.Write, text=SECRET)
-    hall.do(BEN, commands.Write, text="so what")
-    hall.start(ADA, BEN, bots="uniform")
-    hall.play([ADA, BEN], **({"until": until} if until else {}))
-    return hall
+def played(until: Any = None) -> RoomHarness:
+    """A game of Ada, Ben and bots in which Ada and Ben have written something."""
+    harness = RoomHarness(players=4).join(ADA).join(BEN)
+    harness.do(ADA, commands.Write, text=SECRET)
+    harness.do(BEN, commands.Write, text="so what")
+    harness.start(ADA, BEN, bots="uniform")
+    harness.play([ADA, BEN], **({"until": until} if until else {}))
+    return harness
 
 
-def kept(hall: Hall, store: Store) -> None:
-    """All of it is written down, as a server leaves it."""
+def kept(harness: RoomHarness, store: Store) -> None:
+    """Store a room, and its replay if the game is over, as a server would."""
     store.migrate()
     batch = Batch()
-    room = hall.room
+    room = harness.room
     batch.rooms["CODE"] = RoomRow("CODE", room.phase, "shadow_hunters", False, None, 0)
     batch.journal = [("CODE", entry) for entry in room.unsaved]
     if room.phase == "ended":
         number = outbox.game_id(room)
         file = game_file.write(game_file.of_room(room, number)).decode()
         batch.replays = [ReplayRow(number, "shadow_hunters", file)]
-    store.write(batch, hall.now)
+    store.write(batch, harness.now)
 
 
-def id_of(hall: Hall, name: str) -> int:
-    return next(member.id for member in hall.room.members.values() if member.name == name)
+def id_of(harness: RoomHarness, name: str) -> int:
+    return next(member.id for member in harness.room.members.values() if member.name == name)
 
 
 def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
-    hall = played()
-    number, log = outbox.game_id(hall.room), hall.room.game.match.log
-    ada, seat = id_of(hall, "Ada"), hall.room.seats_of(id_of(hall, "Ada"))[0]
-    token = hall.room.members[ada].token
+    harness = played()
+    number, log = outbox.game_id(harness.room), harness.room.game.match.log
+    ada, seat = id_of(harness, "Ada"), harness.room.seats_of(id_of(harness, "Ada"))[0]
+    token = harness.room.members[ada].token
 
     async def scene() -> None:
         store = Store(database)
-        kept(hall, store)
+        kept(harness, store)
         before = dump(store)
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             live_room = await game_server.rooms.get("CODE")
             game_server.members.erase(live_room, ada)
             await game_server.settled()
             shown = live_room.room.name_of(seat)
         after = dump(store)
-        room = inbox.restore(store.journal("CODE"), hall.now)
-        file = store.replay(number) or ""
+        room = inbox.restore(store.journal("CODE"), harness.now)
+        replay = store.replay(number)
 
         assert all(secret in before for secret in ("Ada", SECRET, token))
         assert not any(secret in after for secret in ("Ada", SECRET, token))
         assert "so what" in after
         assert shown == room.name_of(seat) == erasing.placeholder_name(seat)
         assert room.game.match.log == log
-        assert game_file.verify(file.encode()).fair
-        names = [player.name for player in game_file.read(file.encode()).players]
+        assert replay is not None
+        assert game_file.verify(replay.file.encode()).fair
+        names = [player.name for player in game_file.read(replay.file.encode()).players]
         assert names[seat] == erasing.placeholder_name(seat)
         assert "Ben" in names
         store.close()
@@ -91,16 +92,16 @@ def test_of_a_finished_game_all_is_left_but_who_it_was(database: str) -> None:
 
 
 def test_in_a_running_game_a_bot_takes_the_seat_over(tmp_path: Path) -> None:
-    hall = played(until=lambda hall: hall.room.game.number > 5)
-    ada = id_of(hall, "Ada")
-    [seat] = hall.room.seats_of(ada)
+    harness = played(until=lambda harness: harness.room.game.number > 5)
+    ada = id_of(harness, "Ada")
+    [seat] = harness.room.seats_of(ada)
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        kept(hall, store)
-        async with server_over(store) as game_server:
+        kept(harness, store)
+        async with running_server(store) as game_server:
             live_room = await game_server.rooms.get("CODE")
-            mine, other = Ear(ada), Ear(id_of(hall, "Ben"))
+            mine, other = FakeConnection(ada), FakeConnection(id_of(harness, "Ben"))
             game_server.connections.enter(live_room, mine, 0)
             game_server.connections.enter(live_room, other, 0)
             await game_server.settled()
@@ -127,13 +128,13 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, moment: str
 ) -> None:
     monkeypatch.setattr(journal_writer, "RETRY", 0.02)
-    hall = played()
-    ada = id_of(hall, "Ada")
+    harness = played()
+    ada = id_of(harness, "Ada")
 
     async def scene() -> None:
-        store = Frail(folder_database(tmp_path))
-        kept(hall, store)
-        async with server_over(store) as game_server:
+        store = FailingStore(folder_database(tmp_path))
+        kept(harness, store)
+        async with running_server(store) as game_server:
             live_room = await game_server.rooms.get("CODE")
             await game_server.settled()
             store.fails = moment
@@ -153,22 +154,22 @@ def test_it_is_done_wholly_or_not_at_all_and_again_if_nobody_knows(
 
 
 def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path: Path) -> None:
-    hall = Hall(players=4).join(ADA).join(BEN)
-    ben = hall.ids[BEN]
-    hall.do(ADA, commands.Ban, member=ben)
-    hall.start(ADA, bots="uniform")
+    harness = RoomHarness(players=4).join(ADA).join(BEN)
+    ben = harness.ids[BEN]
+    harness.do(ADA, commands.Ban, member=ben)
+    harness.start(ADA, bots="uniform")
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        kept(hall, store)
+        kept(harness, store)
         before = dump(store)
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             live_room = await game_server.rooms.get("CODE")
             game_server.members.erase(live_room, ben)
             await game_server.settled()
             bans = [vars(ban) for ban in live_room.room.bans.values()]
         after = dump(store)
-        restored = inbox.restore(store.journal("CODE"), hall.now)
+        restored = inbox.restore(store.journal("CODE"), harness.now)
 
         assert "Ben" in before
         assert "hash-Ben" in before
@@ -181,13 +182,13 @@ def test_of_somebody_who_was_banned_no_name_is_left_in_the_list_of_bans(tmp_path
 
 
 def test_nobody_is_forgotten_who_was_never_there() -> None:
-    hall = Hall(players=4).join(ADA)
+    harness = RoomHarness(players=4).join(ADA)
 
     for number in (0, 2, -1):
         with pytest.raises(Refused):
-            inbox.erase(hall.room, hall.now, number)
+            inbox.erase(harness.room, harness.now, number)
 
-    assert list(hall.room.members) == [1]
+    assert list(harness.room.members) == [1]
 
 
 def test_names_at_a_shared_device_go_as_well() -> None:
@@ -197,7 +198,7 @@ def test_names_at_a_shared_device_go_as_well() -> None:
     assert erasing.without(seated, {2}) == seated
 
 
-# Which texts of facts tell nothing about whoever is forgotten.
+# Text fields of changes that say nothing about an erased member.
 HARMLESS = {
     "opened.code", "opened.secret", "bot_seated.level", "bot_seated.name", "readied.nonce",
     "dealt.version", "dealt.content", "dealt.replay", "numbered.replay", "called.about",
@@ -226,7 +227,7 @@ def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
 
 
 def test_only_entries_that_can_name_somebody_are_read() -> None:
-    """Of a fact that is not read nothing would be taken out, nor where anybody sat."""
+    """Entries that are not read are not erased, so all that name or seat a member must be read."""
     naming = {kind for kind in changes.AnyChange.__args__ if kind in erasing.NAMING}
     source = inspect.getsource(erasing.without)
     seating = inspect.getsource(erasing.seats_by_game) + inspect.getsource(erasing._update_owners)
@@ -245,13 +246,13 @@ def names(source: str, kind: type[Any]) -> bool:
 
 
 def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> None:
-    """Each of them had the whole journal read, and 36 took two seconds."""
-    hall = Hall(players=4).join(ADA).join(BEN)
+    """Once, the whole journal was read for each of them, and 36 took two seconds."""
+    harness = RoomHarness(players=4).join(ADA).join(BEN)
     for number in range(100):
-        hall.do(ADA, commands.Mute, member=2, muted=number % 2 == 0)
-    hall.do(ADA, commands.Write, text=SECRET)
+        harness.do(ADA, commands.Mute, member=2, muted=number % 2 == 0)
+    harness.do(ADA, commands.Write, text=SECRET)
     store = Store(database)
-    kept(hall, store)
+    kept(harness, store)
     read: list[str] = []
 
     def watch(connection: Any, cursor: Any, statement: str, *rest: Any) -> None:
@@ -263,7 +264,7 @@ def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> 
     event.listen(store.engine, "after_cursor_execute", watch)
     with store.engine.connect() as connection:
         entries = stored._journal(connection, "CODE")
-    store.write(batch, hall.now)
+    store.write(batch, harness.now)
 
     assert len(entries) < 10
     assert len(read) == 2
@@ -274,16 +275,16 @@ def test_many_who_want_to_be_forgotten_at_once_hold_nobody_up(database: str) -> 
 def test_the_token_opens_nothing_any_more(server: Running) -> None:
     host = open_room(server)
     guest = join(server, host.room, "Zdenka")
-    with entered(server, host) as wire, entered(server, guest) as other:
+    with connected(server, host) as wire, connected(server, guest) as other:
         other.ask("write", text=SECRET)
-        wire.rest()
+        wire.remaining_frames()
         path = f"{server.address}/api/rooms/{host.room}/me"
         headers = {"Authorization": f"Bearer {guest.token}"}
 
         refused = problem(HTTP.delete(path))
         done = HTTP.delete(path, headers=headers)
         again = problem(HTTP.delete(path, headers=headers))
-        heard = wire.rest()
+        heard = wire.remaining_frames()
         closed = other.closed
     with Wire(server) as wire:
         later = wire.hello(host.room, host.token)
@@ -307,7 +308,7 @@ def test_the_terminal_asks_once_more_and_forgets(
     tokens.keep(link, guest.token)
 
     unsure = run("join", link, "--forget-me", typed=["n"])
-    with entered(server, guest) as wire:
+    with connected(server, guest) as wire:
         still = wire.stays_open
     sure = run("join", link, "--forget-me", typed=["y"])
     again = run("join", link, "--forget-me", typed=["y"])

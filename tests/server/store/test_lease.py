@@ -1,4 +1,4 @@
-"""Two servers never keep the same rooms, whatever happens to the database under them."""
+"""Two servers never use the same database, whatever happens to it."""
 
 import os
 import signal
@@ -10,7 +10,7 @@ import pytest
 from sqlalchemy import create_engine, make_url, text
 
 from tests.server.databases import Cluster, cluster, folder_database, new_database
-from tests.server.guests import Wire, entered, get, open_room, problem
+from tests.server.guests import Wire, connected, get, open_room, problem
 from tests.server.running import Running, running
 from turncoat.cli.terminal.exit_codes import DATABASE_REPLACED, DATABASE_TAKEN
 from turncoat.server.protocol import frames
@@ -25,13 +25,13 @@ RECOVERS_IN = 30.0
 
 @pytest.fixture
 def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nobody waits long for a claim."""
+    """Servers give up soon if they can't get the lease."""
     monkeypatch.setattr(lease, "PATIENCE", 0.3)
 
 
 @pytest.fixture(scope="module")
 def own_cluster() -> Iterator[Cluster]:
-    """A PostgreSQL server that may be stopped."""
+    """A PostgreSQL server that tests may stop."""
     with cluster() as server:
         yield server
 
@@ -49,7 +49,7 @@ def room(code: str) -> Batch:
 
 
 def cut_off(database: str) -> None:
-    """End all sessions of a PostgreSQL database."""
+    """Terminate all connections to a PostgreSQL database."""
     url = make_url(database).set(drivername="postgresql+psycopg", database="postgres")
     engine = create_engine(url, isolation_level="AUTOCOMMIT")
     ends = text("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = :name")
@@ -186,17 +186,17 @@ def test_a_server_goes_on_after_a_restart_of_postgresql_and_is_still_alone(
     database = new_database(own_cluster.address)
     with running("--database", database) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             wire.ask("write", text="before")
             before = readiness(server)
             own_cluster.stop()
             wire.send('{"do":"write","id":77,"text":"meanwhile"}')
-            silent = wire.rest(1.5)
+            silent = wire.remaining_frames(1.5)
             meanwhile = readiness(server)
             refused = problem(get(server, f"/api/rooms/{entry.room}"))
             own_cluster.start()
             wait_until_ready(server)
-            heard = wire.rest(1.0)
+            heard = wire.remaining_frames(1.0)
             monkeypatch.setattr(lease, "PATIENCE", 0.3)
             with pytest.raises(Taken):
                 opened(database)
@@ -220,7 +220,7 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
     database = new_database(own_cluster.address)
     with running("--database", database) as first:
         entry = open_room(first)
-        with entered(first, entry) as wire:
+        with connected(first, entry) as wire:
             wire.ask("write", text="before")
             first.process.send_signal(signal.SIGSTOP)
             wire.send('{"do":"write","id":77,"text":"lost"}')
@@ -228,10 +228,10 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
             own_cluster.start()
 
             with running("--database", database) as second:
-                with entered(second, entry) as other:
+                with connected(second, entry) as other:
                     other.ask("write", text="after")
                     first.process.send_signal(signal.SIGCONT)
-                    heard = wire.rest(ENDS_IN)
+                    heard = wire.remaining_frames(ENDS_IN)
                     log = first.ended(ENDS_IN)
                     other.ask("write", text="and on")
                 both = readiness(second)
@@ -252,10 +252,10 @@ def test_a_server_that_was_replaced_in_the_meantime_ends_and_the_other_tells_the
 def test_a_server_whose_file_is_gone_confirms_nothing_and_ends(tmp_path: Path) -> None:
     with running("--data", str(tmp_path)) as server:
         entry = open_room(server)
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             os.unlink(tmp_path / "turncoat.sqlite")
             wire.send('{"do":"write","id":77,"text":"lost"}')
-            heard = wire.rest(ENDS_IN)
+            heard = wire.remaining_frames(ENDS_IN)
         log = server.ended(ENDS_IN)
 
     assert heard == [frames.Closing()]

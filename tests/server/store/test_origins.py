@@ -1,4 +1,4 @@
-"""What is kept of addresses: hashes under keys that change."""
+"""Addresses are kept only as hashes, under keys that change."""
 
 import pytest
 from sqlalchemy import text

@@ -1,4 +1,4 @@
-"""What is kept is private, and a password stands nowhere."""
+"""Stored data is private, and passwords are never shown."""
 
 import os
 from pathlib import Path
@@ -13,11 +13,11 @@ from turncoat.cli.online import tokens
 from turncoat.cli.serving.database import has_password
 from turncoat.server.store.private import guard_folder
 
-SECRET = "postgresql://ada:s3cret@127.0.0.1:1/house"
+SECRET = "postgresql://ada:s3cret@127.0.0.1:1/turncoat"
 
 
 def modes(folder: Path) -> dict[str, int]:
-    """Of all files in a folder."""
+    """The permissions of all files in a folder."""
     return {path.name: S_IMODE(path.stat().st_mode) for path in folder.iterdir() if path.is_file()}
 
 
@@ -85,11 +85,11 @@ def test_a_keyring_that_others_could_read_is_closed_to_them(
     ("address", "shown"),
     [
         (SECRET, True),
-        ("postgresql://ada@db/house?password=s3cret", True),
-        ("postgresql://ada@db/house?sslpassword=s3cret", True),
-        ("postgresql://ada:@/house?host=/run", False),
-        ("postgresql://ada@db/house", False),
-        ("sqlite:///house.sqlite", False),
+        ("postgresql://ada@db/turncoat?password=s3cret", True),
+        ("postgresql://ada@db/turncoat?sslpassword=s3cret", True),
+        ("postgresql://ada:@/turncoat?host=/run", False),
+        ("postgresql://ada@db/turncoat", False),
+        ("sqlite:///server.sqlite", False),
         ("nonsense", False),
     ],
 )
@@ -121,7 +121,7 @@ def test_by_environment_or_file_it_is_taken_and_told_nobody(
 
     refused = run("serve", "--host", "127.0.0.1", "--port", "0", *options)
 
-    # It was tried, and nobody is there.
+    # The server tried to connect, and nothing listens there.
     assert "127.0.0.1" in refused.stderr
     assert "command line" not in refused.stderr
     assert "s3cret" not in refused.output + refused.stderr

@@ -1,4 +1,4 @@
-"""What is kept how long: the server deletes by itself, in small bites, and nothing that is used."""
+"""Retention: the server deletes expired data by itself, in small batches, and nothing in use."""
 
 import asyncio
 import re
@@ -11,9 +11,9 @@ from sqlalchemy import event, insert, text, update
 
 from tests.cli.running import run
 from tests.server.databases import folder_database
-from tests.server.guests import HTTP, Wire, entered, open_room, refusal
-from tests.server.inside import ROOM, Ear, enter, server_over, until
-from tests.server.room.hall import ADA, Hall
+from tests.server.guests import HTTP, Wire, connected, open_room, refusal
+from tests.server.inside import ROOM, FakeConnection, enter, running_server, until
+from tests.server.room.room_harness import ADA, RoomHarness
 from tests.server.running import running
 from turncoat.server import clock
 from turncoat.server.live import upkeep
@@ -37,7 +37,7 @@ def opened(database: str) -> Store:
 
 
 def row(code: str, phase: str = "lobby", days: float = 0, **more: Any) -> RoomRow:
-    """A room in which somebody was so many days ago."""
+    """A room that was last used this many days ago."""
     touched_on = TODAY - round(days * DAY)
     return RoomRow(code, phase, "chess", False, None, 1, touched_on=touched_on, **more)
 
@@ -51,7 +51,7 @@ def with_rooms(database: str, *rows: RoomRow) -> Store:
 
 
 def with_stale_lobbies(database: str) -> Store:
-    """So many lobbies that nobody comes back to, each with a journal."""
+    """A store with STALE expired lobbies, each with a journal."""
     store = opened(database)
     numbers = (
         "WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers "
@@ -106,7 +106,7 @@ def test_the_doors_open_before_anything_is_deleted_and_then_it_is(
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with server_over(store):
+        async with running_server(store):
             at_first = store.has_room("OLD")
             await until(lambda: not store.has_room("OLD"))
             batch = Batch()
@@ -155,10 +155,10 @@ def _of(room: RoomRow) -> Batch:
 
 def test_what_is_to_be_deleted_is_measured(database: str) -> None:
     store = opened(database)
-    hall = Hall(players=4).join(ADA)
+    harness = RoomHarness(players=4).join(ADA)
     batch = Batch()
     batch.rooms["CODE"] = row("CODE", days=3)
-    batch.journal = [("CODE", entry) for entry in hall.room.unsaved]
+    batch.journal = [("CODE", entry) for entry in harness.room.unsaved]
     store.write(batch, 1)
 
     found = store.expired(Retention(), TODAY)["lobbies"]
@@ -212,9 +212,9 @@ def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             code, token = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
-            live_room, ear = await enter(game_server, code, token)
+            live_room, connection = await enter(game_server, code, token)
             await game_server.settled()
             later = clock.today() + 10 * DAY
             monkeypatch.setattr(clock, "today", lambda: later)
@@ -223,11 +223,13 @@ def test_a_room_in_memory_is_never_deleted_however_long_nothing_happens(
             another = Store(folder_database(tmp_path))
             gone_elsewhere = another.delete_expired(Retention(), later)
             another.close()
-            game_server.connections.take(live_room, ear, commands.Write(id=1, text="still here"))
+            game_server.connections.take(
+                live_room, connection, commands.Write(id=1, text="still here")
+            )
             await game_server.settled()
 
             assert gone["lobbies"] == gone_elsewhere["lobbies"] == 0
-            assert 1 in ear.done
+            assert 1 in connection.done
             assert store.journal(code)[-1][0] == live_room.room.numbered
 
     asyncio.run(scene())
@@ -249,10 +251,10 @@ def test_a_room_that_is_being_loaded_is_not_deleted_under_the_reader(database: s
 def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path: Path) -> None:
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             code, _ = await game_server.lifecycle.open_room(ROOM, "Ada", "en")
         age(store, code, 5)
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             live_room = await game_server.rooms.get(code)
             another = Store(folder_database(tmp_path))
             gone = another.delete_expired(Retention(), clock.today())
@@ -271,7 +273,7 @@ def test_a_room_that_was_deleted_while_somebody_looked_at_it_is_unknown(tmp_path
 
 
 def age(store: Store, code: str, days: int) -> None:
-    """As if so many days had passed since somebody was in a room."""
+    """Make a room look as if it was last used this many days earlier."""
     older = update(ROOMS).where(ROOMS.c.code == code)
     with store.engine.begin() as connection:
         connection.execute(older.values(touched_on=ROOMS.c.touched_on - days * DAY))
@@ -284,18 +286,18 @@ def touched_on(store: Store, code: str) -> int:
 
 
 def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
-    """A list that somebody reads every day kept all lobbies in it for ever."""
+    """Otherwise a list that somebody reads every day would keep its lobbies forever."""
 
     async def scene() -> None:
         store = Store(folder_database(tmp_path))
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             listed = msgspec.structs.replace(ROOM, listed=True)
             code, token = await game_server.lifecycle.open_room(listed, "Ada", "en")
             other, _ = await game_server.lifecycle.open_room(listed, "Ben", "en")
         for one in (code, other):
             age(store, one, 5)
         before = touched_on(store, code)
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             looked_at = await game_server.open_rooms(100)
             await game_server.rooms.get(code)
             await game_server.settled()
@@ -303,7 +305,9 @@ def test_to_look_at_a_room_does_not_make_it_stay(tmp_path: Path) -> None:
             live_room = await game_server.rooms.get(code)
             await game_server.rooms.touch(live_room)
             kept = touched_on(store, code)
-            game_server.connections.enter(live_room, Ear(live_room.member_with(token)), to=0)
+            game_server.connections.enter(
+                live_room, FakeConnection(live_room.member_with(token)), to=0
+            )
             await game_server.settled()
             gone = await game_server.upkeep.delete_expired()
 
@@ -322,7 +326,7 @@ def test_whoever_knocks_without_a_token_does_not_make_a_room_stay(tmp_path: Path
     store = Store(folder_database(tmp_path))
 
     async def scene() -> str:
-        async with server_over(store) as game_server:
+        async with running_server(store) as game_server:
             return (await game_server.lifecycle.open_room(ROOM, "Ada", "en"))[0]
 
     code = asyncio.run(scene())
@@ -372,7 +376,7 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
         shown = run("retention", "--database", database, "--keep-lobbies", "2 hours")
         still_there = other.has_room("OLD")
         applied = run("retention", "--database", database, "--apply")
-        with entered(server, entry) as wire:
+        with connected(server, entry) as wire:
             answer = refusal(wire.ask("write", text="still here"))
 
         assert (shown.exit_code, applied.exit_code) == (0, 0)

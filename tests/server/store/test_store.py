@@ -1,4 +1,4 @@
-"""What is kept: the same on both databases."""
+"""The store works the same on both kinds of databases."""
 
 from typing import Any
 
@@ -6,7 +6,7 @@ import pytest
 from sqlalchemy import event, inspect
 from sqlalchemy.exc import IntegrityError
 
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.room.room_harness import ADA, BEN, RoomHarness
 from turncoat.server.room import changes, inbox
 from turncoat.server.room.room import JournalEntry
 from turncoat.server.store.lease import OtherServer
@@ -20,23 +20,23 @@ def opened(database: str) -> Store:
     return store
 
 
-def batch_of(hall: Hall) -> Batch:
+def batch_of(harness: RoomHarness) -> Batch:
     batch = Batch()
     batch.rooms["CODE"] = RoomRow("CODE", "playing", "shadow_hunters", True, 7_000, 5_000)
-    batch.journal = [("CODE", entry) for entry in hall.room.unsaved]
+    batch.journal = [("CODE", entry) for entry in harness.room.unsaved]
     return batch
 
 
 def test_a_room_comes_back_from_its_journal(database: str) -> None:
     store = opened(database)
-    hall = Hall(players=5).start(ADA, BEN)
-    hall.play([ADA, BEN], until=lambda hall: hall.room.game.number > 30)
+    harness = RoomHarness(players=5).start(ADA, BEN)
+    harness.play([ADA, BEN], until=lambda harness: harness.room.game.number > 30)
 
-    store.write(batch_of(hall), 9_000)
-    room = inbox.restore(store.journal("CODE"), hall.now)
+    store.write(batch_of(harness), 9_000)
+    room = inbox.restore(store.journal("CODE"), harness.now)
 
-    assert room.game.match.log == hall.room.game.match.log
-    assert room.game.story.events == hall.room.game.story.events
+    assert room.game.match.log == harness.room.game.match.log
+    assert room.game.story.events == harness.room.game.story.events
     assert store.clock() == 9_000
     assert store.wakes() == [("CODE", 7_000)]
     assert store.has_room("CODE")
@@ -45,30 +45,30 @@ def test_a_room_comes_back_from_its_journal(database: str) -> None:
 
 def test_a_transaction_that_was_carried_out_unnoticed_is_not_doubled(database: str) -> None:
     store = opened(database)
-    hall = Hall(players=5).start(ADA, BEN)
-    batch = batch_of(hall)
+    harness = RoomHarness(players=5).start(ADA, BEN)
+    batch = batch_of(harness)
     store.write(batch, 1)
 
     store.write(batch, 2, again=True)
 
-    assert store.journal("CODE")[-1][0] == len(hall.room.unsaved)
+    assert store.journal("CODE")[-1][0] == len(harness.room.unsaved)
     store.close()
 
 
-# A lobby that is folded.
+# Folding of lobbies.
 
 FOLDED = ["opened", "lobby", "dealt"]
 
 
 def kinds_in(store: Store) -> list[str]:
-    """What is in the journal, up to the deal."""
+    """The kinds of the journal entries up to the deal."""
     journal = [entry[2].__struct_config__.tag for entry in store.journal("CODE")]
     return [str(kind) for kind in journal[: journal.index("dealt") + 1]]
 
 
-def in_two(hall: Hall, at: int) -> tuple[Batch, Batch]:
-    """What was written in two ticks."""
-    first, second = batch_of(hall), batch_of(hall)
+def in_two(harness: RoomHarness, at: int) -> tuple[Batch, Batch]:
+    """The entries of a room, split into the batches of two ticks."""
+    first, second = batch_of(harness), batch_of(harness)
     first.journal, second.journal = first.journal[:at], second.journal[at:]
     return first, second
 
@@ -76,7 +76,7 @@ def in_two(hall: Hall, at: int) -> tuple[Batch, Batch]:
 @pytest.mark.parametrize("at", [1, 4, 9])
 def test_a_lobby_is_folded_in_the_transaction_of_the_deal(database: str, at: int) -> None:
     store = opened(database)
-    first, second = in_two(Hall(players=5).start(ADA, BEN), at)
+    first, second = in_two(RoomHarness(players=5).start(ADA, BEN), at)
 
     store.write(first, 1)
     before = [entry[0] for entry in store.journal("CODE")]
@@ -90,8 +90,8 @@ def test_a_lobby_is_folded_in_the_transaction_of_the_deal(database: str, at: int
 @pytest.mark.parametrize("at", [1, 4, 9])
 def test_a_fold_that_was_carried_out_unnoticed_comes_to_the_same(database: str, at: int) -> None:
     store = opened(database)
-    hall = Hall(players=5).start(ADA, BEN)
-    first, second = in_two(hall, at)
+    harness = RoomHarness(players=5).start(ADA, BEN)
+    first, second = in_two(harness, at)
     store.write(first, 1)
     store.write(second, 2)
     once = store.journal("CODE")
@@ -99,13 +99,13 @@ def test_a_fold_that_was_carried_out_unnoticed_comes_to_the_same(database: str, 
     store.write(second, 3, again=True)
 
     assert store.journal("CODE") == once
-    assert once[-1][0] == len(hall.room.unsaved)
+    assert once[-1][0] == len(harness.room.unsaved)
     store.close()
 
 
 def test_a_fold_that_was_broken_off_leaves_the_lobby_as_it_was(database: str) -> None:
     store = opened(database)
-    first, second = in_two(Hall(players=5).start(ADA, BEN), 6)
+    first, second = in_two(RoomHarness(players=5).start(ADA, BEN), 6)
     store.write(first, 1)
     before = store.journal("CODE")
     second.replays = [ReplayRow("x", "y", None)]  # type: ignore[arg-type]
@@ -122,13 +122,13 @@ def test_a_fold_that_was_broken_off_leaves_the_lobby_as_it_was(database: str) ->
 
 def test_only_the_room_that_was_dealt_is_folded(database: str) -> None:
     store = opened(database)
-    other, hall = Hall().join(ADA, BEN), Hall(players=5).start(ADA, BEN)
+    other, harness = RoomHarness().join(ADA, BEN), RoomHarness(players=5).start(ADA, BEN)
     batch = batch_of(other)
     batch.rooms = {"OTHER": RoomRow("OTHER", "lobby", "shadow_hunters", True, None, 0)}
     batch.journal = [("OTHER", entry) for entry in other.room.unsaved]
     store.write(batch, 1)
 
-    store.write(batch_of(hall), 2)
+    store.write(batch_of(harness), 2)
 
     assert len(store.journal("OTHER")) == len(other.room.unsaved)
     assert kinds_in(store) == FOLDED
@@ -137,10 +137,10 @@ def test_only_the_room_that_was_dealt_is_folded(database: str) -> None:
 
 def test_what_somebody_else_wrote_is_not_overwritten(database: str) -> None:
     store = opened(database)
-    hall = Hall(players=5).start(ADA, BEN)
-    batch = batch_of(hall)
+    harness = RoomHarness(players=5).start(ADA, BEN)
+    batch = batch_of(harness)
     store.write(batch, 1)
-    last = hall.room.unsaved[-1]
+    last = harness.room.unsaved[-1]
     other = JournalEntry(last.number, last.at, changes.Left(1), 0, [])
     batch.journal[-1] = ("CODE", other)
 
@@ -153,8 +153,8 @@ def test_what_somebody_else_wrote_is_not_overwritten(database: str) -> None:
 
 def test_half_a_batch_is_never_written(database: str) -> None:
     store = opened(database)
-    hall = Hall(players=5).start(ADA, BEN)
-    batch = batch_of(hall)
+    harness = RoomHarness(players=5).start(ADA, BEN)
+    batch = batch_of(harness)
     batch.journal.append(batch.journal[0])
 
     with pytest.raises(Exception, match=r"(?i)unique"):
@@ -188,10 +188,8 @@ def test_a_replay_is_kept_once(database: str) -> None:
 
     store.write(batch, 2)
 
-    assert store.replay("0123456789abcdef") == "{}"
+    assert store.replay("0123456789abcdef") == batch.replays[0]
     assert store.replay("ffffffffffffffff") is None
-    assert store.replay_label("0123456789abcdef") == ("chess", 0)
-    assert store.replay_label("ffffffffffffffff") is None
     store.close()
 
 
@@ -233,7 +231,7 @@ def test_half_a_migration_is_never_left_behind(database: str) -> None:
 
 def test_sqlite_waits_for_the_disk(tmp_path_factory: pytest.TempPathFactory) -> None:
     folder = tmp_path_factory.mktemp("pragmas")
-    store = opened(f"sqlite:///{folder}/house.sqlite")
+    store = opened(f"sqlite:///{folder}/server.sqlite")
 
     with store.engine.connect() as connection:
         mode = connection.exec_driver_sql("PRAGMA journal_mode").scalar()

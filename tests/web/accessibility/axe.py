@@ -1,4 +1,4 @@
-"""What axe finds wrong with a page for those who see little or nothing, or use no mouse."""
+"""Checks the accessibility of a page with axe."""
 
 from functools import cache
 from pathlib import Path
@@ -10,7 +10,7 @@ SCRIPT = Path(__file__).resolve().parents[3] / "web" / "node_modules" / "axe-cor
 Light = Literal["light", "dark"]
 LIGHTS: tuple[Light, ...] = ("light", "dark")
 SERIOUS = ("serious", "critical")
-# By night nothing but the colours is another.
+# In dark mode only the colours differ.
 HOW = {
     "light": {"resultTypes": ["violations"]},
     "dark": {"resultTypes": ["violations"], "runOnly": ["color-contrast"]},
@@ -30,10 +30,10 @@ def script() -> str:
 
 
 def findings(page: Page, light: Light, part: str = "html") -> list[str]:
-    """The serious ones in a part of a page by this light, each with where it is."""
+    """The serious findings in a part of a page in this colour scheme, each with its place."""
     page.emulate_media(color_scheme=light)
     page.evaluate(AT_REST)
-    # The policy of the page lets no script in but its own; the debugger may.
+    # The page's security policy forbids other scripts, but not those of the debugger.
     if not page.evaluate("'axe' in window"):
         page.evaluate(script())
     result = page.evaluate("([part, how]) => axe.run(part, how)", [part, HOW[light]])

@@ -1,4 +1,4 @@
-"""How well the words on the boards stand out: axe does not look at what is drawn."""
+"""The contrast of texts on the boards, because axe does not check drawings."""
 
 from base64 import b64encode
 
@@ -6,10 +6,10 @@ from playwright.sync_api import Page
 
 from tests.web.accessibility.axe import AT_REST
 
-# For the eyes of most: so much for small letters, and so much for large ones.
+# The contrast that WCAG (AA) asks of small and of large text.
 SMALL, LARGE = 4.5, 3.0
 
-# Everything that is written on a drawing and not under something else, with its colours.
+# Finds every visible text in a drawing, with its colours.
 WRITTEN = """() => {
   const pen = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
   const mixed = (colour) => {
@@ -47,8 +47,8 @@ WRITTEN = """() => {
   return found;
 }"""
 
-# How they stand out against what is below them: from a picture with and one without them. What lies
-# under a figure is not seen, and does not count.
+# Computes their contrast with the background, from screenshots with and without them. Where a
+# figure covers a text, it does not count.
 RATIOS = """async ([pictures, written]) => {
   const [shown, bare] = await Promise.all(pictures.map(async (picture) => {
     const bytes = Uint8Array.from(atob(picture), (letter) => letter.charCodeAt(0));
@@ -79,7 +79,7 @@ RATIOS = """async ([pictures, written]) => {
     return ratios.sort((one, other) => one - other)[Math.floor(ratios.length / 4)] ?? null;
   });
 }"""
-# The policy of the page lets no style in but its own.
+# The page's security policy forbids other kinds of styles.
 WITHOUT = """() => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('svg text, svg tspan { visibility: hidden !important }');
@@ -89,8 +89,8 @@ WITH = "() => { document.adoptedStyleSheets = []; }"
 
 
 def faint(page: Page) -> list[str]:
-    """What is written on drawings and hard to read, with how much it stands out."""
-    # Nothing is unfolded under the mouse.
+    """The texts in drawings that are hard to read, with their contrast."""
+    # Move the mouse away, so that nothing is unfolded under it.
     page.mouse.move(0, 0)
     page.evaluate(AT_REST)
     written = page.evaluate(WRITTEN)
@@ -108,6 +108,6 @@ def faint(page: Page) -> list[str]:
 
 
 def picture_of(page: Page) -> str:
-    """Once all is drawn."""
+    """A screenshot, taken once everything is drawn."""
     page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))")
     return b64encode(page.screenshot()).decode()

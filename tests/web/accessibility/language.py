@@ -1,4 +1,5 @@
-"""English in strange letters and a third longer: what stands out was not translated, or is cut."""
+"""A pseudo-language, English in other letters and a third longer, which shows what is not
+translated or does not fit."""
 
 from playwright.sync_api import Page
 
@@ -8,7 +9,7 @@ from turncoat.locales.catalogue import load
 PSEUDO = "en-XA"
 BOTS = [load("en").text(f"bot-name-{number}") for number in range(1, 9)]
 
-# Plain text: two letters of the alphabet in a row, in something that can be seen and is no name.
+# Finds text that is not translated: two plain letters in a row, visible and not part of a name.
 PLAIN_TEXT = """names => {
   const found = [];
   // Rules have numbers, not names.
@@ -33,7 +34,7 @@ PLAIN_TEXT = """names => {
   return found;
 }"""
 
-# Whatever is wider than the screen, and text that is cut off in a button or a heading.
+# Finds a page that is wider than the screen, and text that is cut off.
 TOO_WIDE = """() => {
   const found = [];
   const width = document.documentElement.clientWidth;
@@ -54,11 +55,11 @@ TOO_WIDE = """() => {
 
 
 def choose_pseudo(guest: Guest) -> None:
-    """The guest reads strange letters; names of people are strange already."""
+    """Set the guest's language to the pseudo-language."""
     guest.context.add_init_script(f"localStorage.setItem('turncoat.language', '{PSEUDO}')")
 
 
 def flaws(page: Page, *names: str) -> list[str]:
-    """What is not translated, but for these names, and what does not fit."""
+    """Texts that are not translated, except for these names, and texts that do not fit."""
     found = [*page.evaluate(PLAIN_TEXT, [*names, *BOTS]), *page.evaluate(TOO_WIDE)]
     return list(dict.fromkeys(found))

@@ -11,15 +11,15 @@ from tests.web.accessibility import axe, contrast, language
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS, table_of
-from tests.web.walk import SentState, plain_pages, table_pages
+from tests.web.walk import ScreenToCheck, plain_pages, table_pages
 from turncoat.server.routes.page import FOLDER
 
 AWHILE = 300
 PLACES = ("pages", *PLAYERS)
 
 
-def walk(guest: Guest, where: str) -> Iterator[SentState]:
-    """Every page of one kind."""
+def walk(guest: Guest, where: str) -> Iterator[ScreenToCheck]:
+    """Visit all pages without a room, or all pages of a game's table."""
     return plain_pages(guest) if where == "pages" else table_pages(guest, where)
 
 
@@ -46,14 +46,14 @@ def test_what_is_written_on_a_board_stands_out_by_day_and_night(
     table_of(guest, game)
     guest.page.locator("button.main").click()
     if game == "among_cultists":
-        # By night the plan is dark, as it should be.
+        # During the night of the game, the plan is dark on purpose.
         guest.button("Skip the night").click()
         guest.button("I’m ready").click()
         guest.page.locator("[data-option*='\"go\"']").first.wait_for()
     guest.choices().first.wait_for()
     news = guest.page.locator(".announcement")
     while news.count():
-        # It may be gone by itself.
+        # It may disappear by itself.
         with suppress(TimeoutError):
             news.click(timeout=AWHILE)
 
@@ -66,7 +66,7 @@ def test_what_is_written_on_a_board_stands_out_by_day_and_night(
     )
 
     assert found == []
-    # What is hard to read would have been found.
+    # Faint text would have been found.
     assert contrast.faint(guest.page)
 
 
@@ -84,12 +84,12 @@ def test_every_word_is_translated_and_fits_a_phone(where: str, new_guest: NewGue
 
 
 def names(guest: Guest) -> tuple[str, ...]:
-    """What is nobody's to translate: the guest, and the code of the room."""
+    """What is not to be translated: the guest's name and the code of the room."""
     return guest.name, guest.page.url.rsplit("/", 1)[-1]
 
 
 def test_nothing_moves_for_ever() -> None:
-    # What moves longer than five seconds has to have a switch, and keeps a phone warm.
+    # Anything that moves longer than five seconds would need a switch, and drain a phone's battery.
     styles = [path.read_text("utf-8") for path in FOLDER.rglob("*.css")]
 
     assert styles

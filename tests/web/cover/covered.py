@@ -1,4 +1,4 @@
-"""The page of one seat, fed with frames by hand, and everything that a neighbour sees of it."""
+"""The page of one seat, fed with frames by the test, and everything that can be seen of it."""
 
 import json
 from base64 import b64encode
@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, ViewportSize
 from tests.web.cover.worlds import World
 from tests.web.guest import NO_VOICE, PREFERENCES
 
-# A socket that says what it is told to. The clock stands still unless it is moved.
+# A fake socket that receives what the test feeds it. The page's clock stands still.
 SOCKET: Final = """(() => {
   window.WebSocket = class {
     static OPEN = 1;
@@ -28,13 +28,23 @@ SOCKET: Final = """(() => {
     close() {}
   };
 })()"""
-# All frames of a moment, each by itself as it would come, and time for the page to draw them.
+# Feeds frames one after another, as they would arrive.
 FEED: Final = """async frames => {
   for (const frame of frames) {
     window.fed.onmessage({ data: frame });
     for (let i = 0; i < 20; i++) await Promise.resolve();
   }
-  await document.fonts.ready;
+}"""
+# Waits until the page is laid out with its own fonts and knows its measures. Drawing may begin to
+# load a font, hence twice. Animation frames stand still; a new observer is told of the next frame.
+SETTLED: Final = """async () => {
+  for (let frame = 0; frame < 2; frame++) {
+    await document.fonts.ready;
+    await new Promise(told => new ResizeObserver((_, observer) => {
+      observer.disconnect();
+      told();
+    }).observe(document.body));
+  }
 }"""
 SEEN: Final = """() => ({
   title: document.title,
@@ -46,10 +56,10 @@ SEEN: Final = """() => ({
 })"""
 CODE: Final = "CODE"
 NOW: Final = 60
-# How much is shown on both sides of a difference.
+# How many characters are shown on both sides of a difference.
 AROUND: Final = 150
-# By how much the brightness of any small square differs. Browsers don't draw edges alike each time,
-# a pixel here and there; whatever could be read is larger.
+# The largest difference between any small squares of two screenshots. Browsers don't always draw
+# edges the same way, so single pixels may differ; anything readable differs more.
 PAINTED: Final = """async ([side, ...pictures]) => {
   const drawn = await Promise.all(pictures.map(async picture => {
     const file = await fetch(`data:image/png;base64,${picture}`);
@@ -71,12 +81,13 @@ PAINTED: Final = """async ([side, ...pictures]) => {
 }"""
 SQUARE: Final = 4
 NOISE: Final = 32
-# A countdown goes on by the browser's own clock; its length and start are compared in the page.
+# Countdowns run on the browser's own clock, so they are stopped for screenshots; their length and
+# start are compared in the page.
 STILL: Final = "* { animation: none !important; transition: none !important; }"
 
 
 class Covered:
-    """A screen that others look at."""
+    """A covered screen of one seat."""
 
     def __init__(self, browser: Browser, address: str, size: ViewportSize, **prefer: Any) -> None:
         self.context = browser.new_context(viewport=size, reduced_motion="reduce", bypass_csp=True)
@@ -94,26 +105,25 @@ class Covered:
         self.page.goto(f"{address}/r/{CODE}")
         self.page.wait_for_function("window.fed !== undefined")
 
-    def sits_down(self, world: World) -> None:
-        """The lobby, and then the deal: everything that is told is new."""
+    def show_deal(self, world: World) -> None:
+        """Feed the lobby and then the deal, so that everything that is told is new."""
         frames = world.frames
         self.page.evaluate(FEED, [in_lobby(frames[0])])
         self.page.evaluate(FEED, frames)
         self.page.locator("#question, dialog.night").first.wait_for()
-        # The page scrolls once it is laid out with its own fonts.
-        self.page.evaluate("() => document.fonts.ready.then(() => {})")
 
     def seen(self) -> dict[str, Any]:
-        """What stands on the screen: words, marks, places, and what is read aloud."""
+        """What is on the screen: text, markup, focus, scroll positions, and what is read aloud."""
+        self.page.evaluate(SETTLED)
         return {**self.page.evaluate(SEEN), "aloud": self.page.locator("body").aria_snapshot()}
 
     def pixels(self) -> bytes:
-        """The screen itself."""
+        """A screenshot."""
         return self.page.screenshot(animations="disabled", style=STILL)
 
 
 def look_alike(one: Covered, other: Covered) -> bool:
-    """Whether everything is drawn alike, but for what nobody could see."""
+    """Whether two screens look the same, apart from differences that nobody could see."""
     ours, theirs = one.pixels(), other.pixels()
     if ours == theirs:
         return True
@@ -128,7 +138,7 @@ def in_lobby(room: str) -> str:
 
 
 def difference(one: dict[str, Any], other: dict[str, Any]) -> str:
-    """The first thing that is not the same, and where."""
+    """The first difference, and where it is; empty if there is none."""
     for name, ours in one.items():
         if ours != other[name]:
             pairs = enumerate(zip(ours, other[name], strict=False))

@@ -1,4 +1,4 @@
-"""Whoever looks over somebody's shoulder learns nothing that was not public already."""
+"""Somebody who sees another player's covered screen learns nothing that is not public."""
 
 import json
 from collections.abc import Iterator
@@ -13,7 +13,7 @@ from tests.web.guest import DESKTOP, PHONE
 from turncoat.games import GAMES, game_named
 from turncoat.server.protocol import frames
 
-# Only whoever plays alone loses an agent, and only cards of one's own making ask the other two.
+# The first is only asked in a solo game, the other two only by cards of a custom content file.
 NEVER_ASKED = {"lose_agent", "who_discards", "who_tests"}
 TRACE = "That was the trace."
 TABS = ("Story", "Chat", "Notes")
@@ -36,10 +36,10 @@ def test_a_covered_screen_is_the_same_in_two_worlds_at_every_question(
     for question in questions(game, words.topics.keys() - NEVER_ASKED):
         assert question.worlds[0].frames != question.worlds[1].frames
         for screen, world in zip(screens, question.worlds, strict=True):
-            screen.sits_down(world)
+            screen.show_deal(world)
         one, other = screens
         assert difference(one.seen(), other.seen()) == "", question.topic
-        # Pictures take long; where the question lies open, the same words are drawn alike.
+        # Screenshots take long. They are not needed for a public question, whose text is the same.
         assert question.topic in words.public_topics or look_alike(one, other), question.topic
 
 
@@ -50,8 +50,8 @@ def test_the_night_looks_the_same_on_every_covered_screen(
     assert {"cultist", "investigator", "seer"} <= worlds.keys()
     screens = [Covered(browser, server.address, PHONE) for _ in worlds]
     for screen, world in zip(screens, worlds.values(), strict=True):
-        screen.sits_down(world)
-        screen.sits_down(world)
+        screen.show_deal(world)
+        screen.show_deal(world)
     first, *others = screens
     while first.page.locator("dialog.night").count():
         seen = first.seen()
@@ -69,7 +69,7 @@ def test_the_night_looks_the_same_on_every_covered_screen(
 def test_a_trace_of_what_only_one_seat_was_told_would_be_found(screens: list[Covered]) -> None:
     worlds = nights()
     for screen, world in zip(screens, (worlds["seer"], worlds["investigator"]), strict=True):
-        screen.sits_down(world)
+        screen.show_deal(world)
         screen.page.locator("dialog.night button").nth(1).click()
     one, other = screens
     assert difference(one.seen(), other.seen()) == ""
@@ -86,7 +86,7 @@ def test_whoever_lifts_the_cover_reads_the_question_and_what_only_they_were_told
 ) -> None:
     page = screens[0].page
     [question] = questions("among_cultists", {"give"})
-    screens[0].sits_down(question.worlds[0])
+    screens[0].show_deal(question.worlds[0])
     before = screens[0].seen()
     secrets = page.get_by_role("region", name="Your secrets")
 
@@ -106,17 +106,17 @@ def test_what_somebody_has_voted_leaves_no_trace_on_a_covered_screen(
 ) -> None:
     nothing, *worlds = ballots([None, 0, 1])
     one, other = screens
-    one.sits_down(nothing)
+    one.show_deal(nothing)
     before = one.seen()
     for screen, world in zip(screens, worlds, strict=True):
-        screen.sits_down(world)
+        screen.show_deal(world)
 
         assert difference(before, screen.seen()) == ""
     assert look_alike(one, other)
 
 
 def chosen_by(screen: Covered, world: World) -> Locator:
-    """The button of what the seat has chosen."""
+    """The button of the option that the seat has chosen."""
     option = json.dumps(world.room.game.held[world.seat], separators=(",", ":"))
     return screen.page.locator(f".prompt [data-option='{option}']")
 
@@ -127,7 +127,7 @@ def test_whoever_has_just_voted_is_told_so_and_nobody_sees_for_whom(
     nothing, *worlds = ballots([None, 0, 1])
     one, other = screens
     for screen, world in zip(screens, worlds, strict=True):
-        screen.sits_down(nothing)
+        screen.show_deal(nothing)
         chosen_by(screen, world).click()
         screen.page.evaluate(FEED, world.frames)
         screen.page.mouse.move(0, 0)
@@ -142,7 +142,7 @@ def test_whoever_has_just_voted_is_told_so_and_nobody_sees_for_whom(
 def test_whoever_lifts_the_cover_reads_what_they_have_voted(screens: list[Covered]) -> None:
     page = screens[0].page
     [world] = ballots([1])
-    screens[0].sits_down(world)
+    screens[0].show_deal(world)
     chosen = chosen_by(screens[0], world)
     label = chosen.locator(".text > :first-child").inner_text()
     secrets = page.get_by_role("region", name="Your secrets")
@@ -167,7 +167,7 @@ def test_marks_and_notes_on_somebody_are_behind_the_cover(screens: list[Covered]
     for screen, (mark, note) in zip(screens, opinions, strict=True):
         kept = json.dumps({"marks": {about: mark}, "notes": {about: note}})
         screen.page.evaluate("both => localStorage.setItem(...both)", [key, kept])
-        screen.sits_down(world)
+        screen.show_deal(world)
         screen.page.locator(f"[data-thing='seat {about}']").first.click()
     one, other = screens
     dialog = one.page.get_by_role("dialog")
@@ -190,7 +190,7 @@ def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
     assert WHISPER in "".join(worlds[0].frames)
     assert WHISPER not in "".join(worlds[1].frames)
     for screen, world in zip(screens, worlds, strict=True):
-        screen.sits_down(world)
+        screen.show_deal(world)
     one, other = screens
     whisper = frames.Text(number=10**6, member=1, seat=0, text=f"{WHISPER}!", to_all=False)
 
@@ -207,7 +207,7 @@ def test_what_the_dead_say_among_themselves_leaves_no_trace_on_a_covered_screen(
 
 def test_the_dead_read_what_was_said_among_them_behind_the_cover(screens: list[Covered]) -> None:
     page = screens[0].page
-    screens[0].sits_down(among_the_dead()[0])
+    screens[0].show_deal(among_the_dead()[0])
     secrets = page.get_by_role("region", name="Your secrets")
 
     secrets.get_by_role("button", name="Hold to peek").hover()

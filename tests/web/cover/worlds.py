@@ -1,8 +1,8 @@
-"""Worlds that neighbours can't tell apart, as frames for the page of one seat.
+"""Worlds that differ only in the secrets of one seat, as frames for its page.
 
-A world is a match in which the seat has other secrets while everything public is the same: another
-deal, or one that is imagined from what those who only watch may know. The room around it is always
-the same one, so that frames differ only in what the seat alone may know.
+A world is a match in which the seat has other secrets, while everything public is the same: another
+deal, or a match that is imagined from a spectator's view. The room around it is always the same, so
+that the frames differ only in what the seat alone may know.
 """
 
 from collections.abc import Iterable, Iterator
@@ -13,10 +13,10 @@ from typing import Final, NamedTuple
 
 import msgspec
 
-from tests.games.dead import with_two_dead
+from tests.games.dead_talk import with_two_dead
 from tests.games.random_play import deal, step
-from tests.server.room.hall import Hall
-from tests.server.room.twins import around
+from tests.server.room.room_harness import RoomHarness
+from tests.server.room.twins import copy_of_room
 from tests.two_worlds import twin_of
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
@@ -30,29 +30,29 @@ PLAYERS: Final = {
     "among_cultists": 6, "dark_providence": 3, "night_ferry": 6, "shadow_hunters": 5,
 }  # fmt: skip
 NAMES: Final = ("Ada", "Ben", "Cyd", "Dan", "Eve", "Fay")
-# Which question is on the table, and when it was put.
+# The number of the pending question, and when it was asked.
 NUMBER: Final = 7
 OPENED: Final = 1_000
-# How much of the story is told again: enough for a paragraph.
+# How many of the last events are told.
 LINES: Final = 30
 NIGHT: Final = "night"
 # What the dead write to each other.
 WHISPER: Final = "It was nobody but Ben"
-# How many twins are tried until the seat has other choices there, not only other cards.
+# How many twins are imagined to find one in which the seat has other choices, not just other cards.
 TWINS: Final = 3
 
 Told = list[tuple[Audience, Event]]
 
 
 class World(NamedTuple):
-    """One of several that look alike to neighbours of the seat."""
+    """One of several worlds that look the same to everybody but the seat."""
 
     room: Room
     seat: Seat
 
     @property
     def frames(self) -> list[str]:
-        """Everything that the seat's page is sent."""
+        """All frames that the seat's page is sent."""
         member = self.room.chairs[self.seat].member
         assert member is not None
         return news(self.room, SentState(member))
@@ -66,15 +66,15 @@ class Question(NamedTuple):
 
 
 @cache
-def hall_of(game: str) -> Hall:
-    """People in every seat, who have just sat down."""
+def harness_of(game: str) -> RoomHarness:
+    """A room in which a game with people in every seat has just begun."""
     names = NAMES[: PLAYERS[game]]
-    return Hall(game, len(names)).start(*names)
+    return RoomHarness(game, len(names)).start(*names)
 
 
 def room_around(match: AnyMatch, told: Told) -> Room:
-    """A room in which this match is on the table."""
-    room = around(hall_of(match.rules.name).room)
+    """A room in which this match is played."""
+    room = copy_of_room(harness_of(match.rules.name).room)
     game = Game(match, match.table.seats, OPENED)
     game.number = NUMBER
     game.story.add(told)
@@ -86,7 +86,7 @@ def room_around(match: AnyMatch, told: Told) -> Room:
 
 
 def nights() -> dict[str, World]:
-    """One seat in deals that differ only in what is secret, by its role."""
+    """The first seat in deals that differ only in secrets, by its role."""
     characters = [p.character for p in dealt("who plays", []).table.players]
     found: dict[str, World] = {}
     public = b""
@@ -101,7 +101,7 @@ def nights() -> dict[str, World]:
 
 
 def dealt(seed: str, characters: list[str]) -> AnyMatch:
-    """Six people, one of them the Seer."""
+    """A new match with six players, one of them the Seer."""
     rules = GAMES["among_cultists"]
     options = rules.read_options(6, {"preset": "standard", "characters": characters})
     match: AnyMatch = Match.deal(rules, options, key_from_seed(seed))
@@ -112,31 +112,31 @@ def dealt(seed: str, characters: list[str]) -> AnyMatch:
 
 
 def among_the_dead() -> tuple[World, World]:
-    """The page of somebody dead to whom another talks, and of one to whom nobody does.
+    """Two worlds of a dead seat: in the first, another dead seat talks to it.
 
-    To everybody as much is written as fills more than a page, and something is claimed.
+    In both, there are more public messages than fit on a page, and a public claim.
     """
-    quiet, (translator, hearer) = with_two_dead()
+    quiet, (speaker, hearer) = with_two_dead()
     living = next(player.seat for player in quiet.table.players if player.alive)
     loud, since = quiet.clone(), max(0, quiet.story_length - LINES)
-    audience = bit(translator) | bit(hearer)
-    loud.say(translator, ("suspect", living))
+    audience = bit(speaker) | bit(hearer)
+    loud.say(speaker, ("suspect", living))
     for match in (loud, quiet):
-        match.say(living, ("trust", translator))
-    loud.say(translator, ("trust", living))
+        match.say(living, ("trust", speaker))
+    loud.say(speaker, ("trust", living))
     rooms = [room_around(match, match.story_since(since)) for match in (loud, quiet)]
     for number in range(PAGE + LINES):
         for room in rooms:
             room.add_text(Text(1, living, f"Line {number}.", ALL))
-        rooms[0].add_text(Text(1, translator, f"{WHISPER} {number}.", audience))
+        rooms[0].add_text(Text(1, speaker, f"{WHISPER} {number}.", audience))
     return World(rooms[0], hearer), World(rooms[1], hearer)
 
 
-# What several choose at once.
+# What several seats choose at once.
 
 
 def ballots(held: Iterable[int | None]) -> list[World]:
-    """Somebody at a vote who has chosen one of the options, by its place, or none yet."""
+    """A seat at a vote, once for each number: it has chosen that option, or nothing for None."""
     for seed in count():
         match, random = deal("among_cultists", PLAYERS["among_cultists"], f"ballots {seed}")
         while match.pending and not is_vote(match):
@@ -147,12 +147,12 @@ def ballots(held: Iterable[int | None]) -> list[World]:
 
 
 def is_vote(match: AnyMatch) -> bool:
-    """Whether the table is about to vote."""
+    """Whether the players are asked to vote."""
     return next(iter(match.pending.values())).topic[0] == "vote"
 
 
 def with_ballot(match: AnyMatch, place: int | None) -> World:
-    """The first who is asked has chosen, and others have not."""
+    """The first seat that is asked has chosen this option, and the others have not chosen."""
     seat = next(iter(match.pending))
     told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
     room = room_around(match.clone(), told)
@@ -165,7 +165,7 @@ def with_ballot(match: AnyMatch, place: int | None) -> World:
 
 
 def questions(game: str, topics: set[str]) -> Iterator[Question]:
-    """Each of these questions as random play comes to it, in two worlds, once."""
+    """Yield each of these questions once, in two worlds, as it comes up in random games."""
     missing = topics.copy()
     for seed in count():
         match, random = deal(game, PLAYERS[game], f"worlds {seed}")
@@ -181,17 +181,17 @@ def questions(game: str, topics: set[str]) -> Iterator[Question]:
 
 
 def two_worlds(match: AnyMatch, seat: Seat, random: Random) -> tuple[World, World] | None:
-    """The world as it is, and one where the seat has other secrets."""
+    """The real world and one in which the seat has other secrets; None if none was found."""
     if list(match.pending) != match.view(None, False).asked:
         return None
     twins = [twin_of(match, None, str(random.random())) for _ in range(TWINS)]
     mine = match.pending[seat]
     others = [twin for twin in twins if twin.view(seat, False) != match.view(seat, False)]
-    # The most telling one: it has other choices.
+    # Prefer a twin with other choices.
     others.sort(key=lambda twin: twin.pending[seat].options == mine.options)
     if not others:
         return None
-    # The night would hold everybody up.
+    # Leave out the night, whose dialog would cover the page.
     told = [one for one in match.story_since(0)[-LINES:] if one[1][0] != NIGHT]
     shared = game_named(match.rules.name).grammar.public_events
     public = [(audience, event) for audience, event in told if event[0] in shared]

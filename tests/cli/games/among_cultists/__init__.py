@@ -1,1 +1,1 @@
-"""Among Cultists at the keyboard."""
+"""Among Cultists in the terminal."""

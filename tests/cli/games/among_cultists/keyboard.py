@@ -1,4 +1,4 @@
-"""Games of Among Cultists, played by lines that are typed."""
+"""Games of Among Cultists, played with typed lines."""
 
 import re
 from collections.abc import Iterable, Iterator
@@ -7,8 +7,8 @@ from typing import Final
 
 from click.testing import Result
 
-from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.running import BLUNDERS, run
+from tests.cli.shared_keyboard import NAMES, Turn, cut
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
@@ -23,19 +23,19 @@ COMMON = re.compile(r"For everyone at the keyboard.*?Enter, a name, or q: ", re.
 
 
 def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:
-    """Play a game, against bots that throw a die unless told otherwise."""
+    """Play a game, by default against bots that choose at random."""
     bots = () if "--bots" in arguments else ("--bots", "uniform")
     return run("play", GAME, *bots, *arguments, typed=typed, columns=columns)
 
 
 def numbers(seed: int, count: int = 4000) -> Iterator[str]:
-    """Somebody who only ever types numbers, and Enter now and then."""
+    """Random numbers to type, and Enter now and then."""
     random = Random(seed)
     return (random.choice(["1", "2", "3", "4", ""]) for _ in range(count))
 
 
 def anything(seed: int, count: int = 2500) -> list[str]:
-    """Somebody who tries every key, and others too."""
+    """Random lines to type: numbers, all keys, and mistakes."""
     random = Random(seed)
     plain = ["1", "2", "3", "4", "5", ""]
     kinds = random.choices([plain, KEYS, BLUNDERS], weights=[12, 1, 1], k=count)
@@ -43,18 +43,18 @@ def anything(seed: int, count: int = 2500) -> list[str]:
 
 
 def seat_of(role: str, seed: str, players: int = 5) -> str:
-    """Where a role sits, counted from 1."""
+    """The seat of a role, counted from 1."""
     rules = GAMES[GAME]
     match: AnyMatch = Match.deal(rules, rules.read_options(players, {}), key_from_seed(seed))
     return str(rules.outcome(match.table).roles.index(role) + 1)
 
 
-# Nobody types more lines than this in one game.
+# `lines_until` gives up after this many lines.
 LONGEST: Final = 300
 
 
-def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
-    """Lines that choose what is wanted wherever it is offered, up to a screen with these words."""
+def lines_until(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
+    """The lines that choose what is wanted wherever it is offered, until a screen says `until`."""
     typed = [""]
     while until not in (output := play(*arguments, typed=typed).output):
         assert len(typed) < LONGEST, f"no screen says {until!r}"
@@ -66,8 +66,8 @@ def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
 
 
 def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
-    """What somebody types to make a statement; where there is one choice, nobody is asked."""
-    view, translator = match.view(seat), speaker_for(match, seat)
+    """The lines to type for a statement; a step with only one choice is not asked."""
+    view, translator = match.view(seat), translator_for(match, seat)
     typed = ["s"]
     for length, word in enumerate(claim):
         step = guide_named(GAME).claim_step(claim[:length], view, translator)
@@ -78,20 +78,20 @@ def lines_to_say(match: AnyMatch, seat: int, claim: Claim) -> list[str]:
 
 
 def turns(output: str) -> list[Turn]:
-    """Cut a game at its covers; the last turn ends where all is turned up."""
+    """Cut the output of a game at its covers; the last turn ends before the final reveal."""
     return cut(COMMON.sub("", output.split(text("cli-ac-ending"))[0]))
 
 
-def commons(output: str) -> list[str]:
-    """The screens that were for everybody."""
+def common_screens(output: str) -> list[str]:
+    """The screens for everybody at the keyboard."""
     return COMMON.findall(output)
 
 
 def names_at(match: AnyMatch) -> list[str]:
-    """All names at a table."""
+    """All names at a table, including AUTOMA."""
     return [*NAMES[: match.table.seats], *["AUTOMA"] * bool(match.table.board.options.automa)]
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
-    """Somebody who tells a match to one seat."""
+def translator_for(match: AnyMatch, seat: int | None) -> Translator:
+    """The translator that tells a match to one seat."""
     return Translator(catalogue(), GAME, names_at(match), seat)

@@ -1,4 +1,4 @@
-"""The bots of the terminal are seated anew for every answer and still play as one would."""
+"""The terminal creates its bots anew for every answer, and they still play consistently."""
 
 from tests.games.random_play import deal
 from turncoat.cli.table.bots import Bots
@@ -9,7 +9,7 @@ GAMES = 5
 
 
 def walks_of_a_game(seed: int) -> list[list[str]]:
-    """The places of every move on foot, from where it began, in one game of bots."""
+    """For each walk in one game of bots, the places at which its player was asked to move."""
     match, _ = deal("among_cultists", 5 + seed % 4, f"walks {seed}")
     seats = match.table.seats
     bots = Bots(match, Party(names=["x"] * seats, people=[], bots="sensible"))

@@ -1,4 +1,4 @@
-"""The menu of claims: whatever could be true as far as the table knows, and no step in vain."""
+"""The menu of claims: it offers whatever could be true by public facts, and no dead ends."""
 
 from collections.abc import Iterator
 from random import Random
@@ -6,7 +6,13 @@ from random import Random
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.games.among_cultists.keyboard import GAME, drive, lines_to_say, play, speaker_for
+from tests.cli.games.among_cultists.keyboard import (
+    GAME,
+    lines_to_say,
+    lines_until,
+    play,
+    translator_for,
+)
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.chance import key_from_seed
@@ -30,7 +36,7 @@ def deal(players: int, preset: str) -> AnyMatch:
 
 
 def moments(match: AnyMatch) -> Iterator[AnyMatch]:
-    """A game by chance, looked at now and then."""
+    """Play at random and yield the match now and then."""
     random = Random(4)
     while match.pending:
         if random.random() < 0.1:
@@ -41,14 +47,14 @@ def moments(match: AnyMatch) -> Iterator[AnyMatch]:
 
 
 def words(said: Claim, view: AmongCultistsView, match: AnyMatch) -> list[str | int] | None:
-    """What the next step offers; None if there is none."""
+    """The words that the next step offers; None if the claim is complete."""
     assert view.seat is not None
-    step = GUIDE.claim_step(said, view, speaker_for(match, view.seat))
+    step = GUIDE.claim_step(said, view, translator_for(match, view.seat))
     return step.words if step else None
 
 
 def all_claims(said: Claim, view: AmongCultistsView, match: AnyMatch) -> Iterator[Claim]:
-    """Everything that a menu leads to."""
+    """Every claim that the menu leads to from here."""
     following = words(said, view, match)
     if following is None:
         yield said
@@ -176,7 +182,7 @@ def test_what_is_chosen_step_by_step_is_said(claim: Claim, said: str) -> None:
     ],
 )
 def test_claims_of_the_past_are_plain_sentences(claim: Claim, said: str) -> None:
-    assert speaker_for(deal(5, "standard"), 0).claim(0, claim) == f"You: {said}"
+    assert translator_for(deal(5, "standard"), 0).claim(0, claim) == f"You: {said}"
 
 
 START = ["", "s"]
@@ -192,9 +198,9 @@ def test_enter_at_any_step_says_that_nothing_was_said() -> None:
 
 
 def test_where_there_is_one_choice_nobody_is_asked() -> None:
-    """Whoever has moved in this round can only speak of the next."""
+    """A player who has already moved in this round can only plan for the next."""
     table = ["--seed", "talk", "--bots", "sensible"]
-    typed = drive(*table, wanted=("Stop",), until="What will you do?")
+    typed = lines_until(*table, wanted=("Stop",), until="What will you do?")
 
     result = play(*table, typed=[*typed, "s", "5", "1", "q"])
 

@@ -1,4 +1,4 @@
-"""What a choice may cost is said beside it, and a slip that loses the game is asked about."""
+"""Dangerous choices have a warning, and an announcement that loses the game must be confirmed."""
 
 from functools import cache
 from pathlib import Path
@@ -7,9 +7,9 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.games.among_cultists.keyboard import GAME, drive, play, seat_of, speaker_for
-from tests.cli.passing import NAMES
+from tests.cli.games.among_cultists.keyboard import GAME, lines_until, play, seat_of, translator_for
 from tests.cli.running import saves
+from tests.cli.shared_keyboard import NAMES
 from turncoat.cli.games.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.table.saves import read
 from turncoat.cli.terminal.i18n import text
@@ -39,7 +39,7 @@ def deal(players: int) -> AnyMatch:
 def as_role(
     role: str, players: int = 5, knife: int = 0, number: int = 1, **changes: Any
 ) -> AmongCultistsView:
-    """What the first seat sees in a round, if it has this role."""
+    """The view of the first seat in a round, with this role."""
     match = deal(players)
     table: Table = match.table
     table.phase, table.knife, table.round = "action", knife, number
@@ -56,8 +56,8 @@ def as_role(
 
 @cache
 def up_to_the_question() -> list[str]:
-    """What a lone Cultist types until a round ends."""
-    return drive(*ALONE, wanted=("Give Alive",), until=ASKED)
+    """The lines that a lone Cultist types until the end of a round."""
+    return lines_until(*ALONE, wanted=("Give Alive",), until=ASKED)
 
 
 def test_an_announcement_says_what_it_needs_and_what_a_false_one_costs() -> None:
@@ -71,7 +71,7 @@ def test_an_announcement_says_what_it_needs_and_what_a_false_one_costs() -> None
 def test_while_the_card_is_face_down_nobody_reads_how_many_are_known_to_be_dead() -> None:
     match = deal(5)
 
-    told = GUIDE.detail(ANNOUNCE, match.view(None), speaker_for(match, 0))
+    told = GUIDE.detail(ANNOUNCE, match.view(None), translator_for(match, 0))
 
     assert told == text("cli-ac-at-stake-covered", kills=3)
     assert "know" not in told
@@ -96,11 +96,11 @@ def test_whoever_insists_announces() -> None:
 
 
 def test_nobody_else_learns_of_a_slip(data: Path) -> None:
-    """The same game is kept, whether somebody hesitated or not."""
+    """The saved game is the same, whether the player hesitated or not."""
     for typed in ("1", "q"), ("2", "n", "2", "", "1", "q"):
         play(*ALONE, typed=[*up_to_the_question(), *typed])
 
-    # Whoever comes first to the question, plays up to it before.
+    # `up_to_the_question` may have saved other games before.
     plain, hesitated = [list(read(file).record.log) for file in saves(data)[-2:]]
     assert plain == hesitated
 
@@ -218,15 +218,15 @@ def test_a_ghost_has_nothing_to_fear() -> None:
     ghost = as_role("rookie", ghost=True)
 
     assert GUIDE.danger(("action",), ("call_vote",), ghost) == ""
-    assert "You die if" not in "".join(GUIDE.brief(ghost, speaker_for(deal(5), 0)))
+    assert "You die if" not in "".join(GUIDE.brief(ghost, translator_for(deal(5), 0)))
 
 
 def test_a_danger_stands_beside_its_choice() -> None:
-    """The Rookie of this game may act in the Cafeteria at once."""
+    """The Rookie of this game can act in the Cafeteria in the first round."""
     table = ["--preset", "expert", "--option", "roles=rookie", "--seed", "1", "--seat", "2"]
     wanted = ("Stop in the Cafeteria", "Go to the Cafeteria")
 
-    typed = drive(*table, wanted=wanted, until="What will you do?")
+    typed = lines_until(*table, wanted=wanted, until="What will you do?")
     result = play(*table, typed=[*typed, "q"])
 
     assert "You die if you call a vote or use the camera." in result.output
@@ -237,7 +237,7 @@ def test_a_danger_stands_beside_its_choice() -> None:
 
 @pytest.mark.parametrize("role", ["rookie", "klutz", "coward"])
 def test_a_deadly_role_is_called_to_mind_under_its_name(role: str) -> None:
-    translator = speaker_for(deal(5), 0)
+    translator = translator_for(deal(5), 0)
 
     name, reminder, *_ = GUIDE.brief(as_role(role), translator)
 
@@ -259,7 +259,7 @@ def test_a_firestarter_is_reminded_while_there_is_something_to_get_rid_of(
 ) -> None:
     view = as_role("firestarter", number=number, room_cards=cards)
 
-    told = [line for line in GUIDE.brief(view, speaker_for(deal(5), 0)) if "You die" in line]
+    told = [line for line in GUIDE.brief(view, translator_for(deal(5), 0)) if "You die" in line]
 
     assert len(told) == bool(said)
     assert all(said in line and "at the end of round 5" in line for line in told)
@@ -271,10 +271,10 @@ def test_a_firestarter_is_reminded_while_there_is_something_to_get_rid_of(
 @pytest.mark.parametrize(("players", "early"), [(5, False), (6, False), (7, True), (8, True)])
 @pytest.mark.parametrize("role", ["cultist", "investigator"])
 def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool) -> None:
-    """AC-70, AC-71  With two of them, what counts is how many were dead early."""
+    """AC-70, AC-71  With two Cultists, it matters how many were dead in an earlier round."""
     match = deal(players)
 
-    card = " ".join(GUIDE.card(as_role(role, players), speaker_for(match, 0)))
+    card = " ".join(GUIDE.card(as_role(role, players), translator_for(match, 0)))
 
     assert ("at the end of an earlier round" in card) == early
     assert ("announce" in card) == (role == "cultist" and not early)
@@ -286,7 +286,7 @@ def test_a_goal_fits_the_number_of_cultists(role: str, players: int, early: bool
 
 @pytest.mark.parametrize("role", ["cultist", "investigator"])
 def test_a_goal_speaks_of_the_seer_only_where_there_is_one(role: str) -> None:
-    translator, view = speaker_for(deal(5), 0), as_role(role)
+    translator, view = translator_for(deal(5), 0), as_role(role)
 
     with_seer = " ".join(GUIDE.card(view, translator))
     without = " ".join(

@@ -1,4 +1,4 @@
-"""The last screen: everything turned up, and told to whoever played."""
+"""The last screen: everything is revealed, and a player is told the result."""
 
 from random import Random
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.games.among_cultists.keyboard import GAME, numbers, play, speaker_for
-from tests.cli.passing import NAMES
+from tests.cli.games.among_cultists.keyboard import GAME, numbers, play, translator_for
+from tests.cli.shared_keyboard import NAMES
 from turncoat.cli.games.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid
@@ -22,7 +22,7 @@ GUIDE = AmongCultistsGuide()
 
 
 def played(players: int, options: dict[str, Any], named: Option | None = None) -> AnyMatch:
-    """A whole game in which all vote for the Cultists whenever they can; then a guess."""
+    """Play a game in which all vote for the Cultists, who then guess the Seer or choose `named`."""
     rules = GAMES[GAME]
     match: AnyMatch = Match.deal(rules, rules.read_options(players, options), key_from_seed("end"))
     roles = rules.outcome(match.table).roles
@@ -39,7 +39,7 @@ def played(players: int, options: dict[str, Any], named: Option | None = None) -
 
 def ending(match: AnyMatch, seat: int | None = None) -> list[Grid]:
     views = [match.view(other) for other in range(match.table.seats)]
-    return GUIDE.ending(views, speaker_for(match, seat))
+    return GUIDE.ending(views, translator_for(match, seat))
 
 
 def titled(grids: list[Grid], title: str) -> Grid:
@@ -55,7 +55,7 @@ def test_every_route_is_laid_open_and_whether_it_was_left() -> None:
         replace(p, fitting_routes=ALL_ROUTES & ~(1 << p.route)) for p in players
     ])  # fmt: skip
 
-    rows = GUIDE.ending(views, speaker_for(match, None))[0].rows
+    rows = GUIDE.ending(views, translator_for(match, None))[0].rows
 
     shown = {row[0]: row[4] for row in rows}
     for player in match.table.players:
@@ -119,7 +119,7 @@ def test_the_last_screen_says_it_in_a_sentence() -> None:
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_one_finger_is_enough_to_point_at_somebody(seat: int) -> None:
-    told = speaker_for(played(6, {}), 0).event(("names_seer", seat))
+    told = translator_for(played(6, {}), 0).event(("names_seer", seat))
 
     assert "Cultists" not in told
     assert ("You" if seat == 0 else NAMES[seat]) in told

@@ -1,9 +1,9 @@
-"""Where there is no room for a picture: few words at every turn, all of them behind a key."""
+"""Screens too narrow for the plan: a short text at every turn, everything behind a key."""
 
 import pytest
 
-from tests.cli.games.among_cultists.keyboard import GAME, play, speaker_for
-from tests.cli.passing import NAMES
+from tests.cli.games.among_cultists.keyboard import GAME, play, translator_for
+from tests.cli.shared_keyboard import NAMES
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import NARROW
 from turncoat.core.chance import key_from_seed
@@ -19,7 +19,7 @@ def dealt(players: int) -> AnyMatch:
 
 
 def first_move(columns: int, players: int = 8, *arguments: str) -> tuple[str, str]:
-    """What is shown before the first move, and then for the key b."""
+    """What is shown before the first move, and what the key b shows then."""
     table = ["--players", str(players), "--seed", "eye", *arguments]
     output = play(*table, typed=["", "b", "q"], columns=columns).output
     _, before, after = output.split("movement: you move")
@@ -27,7 +27,7 @@ def first_move(columns: int, players: int = 8, *arguments: str) -> tuple[str, st
 
 
 def beginning(name: str, shown: str) -> list[list[str]]:
-    """The paragraphs that begin with a name, each with the lines that are set in below it."""
+    """The paragraphs that begin with a name, each with the indented lines below it."""
     found: list[list[str]] = []
     for line in shown.strip().splitlines():
         if not line.startswith("  "):
@@ -39,7 +39,7 @@ def beginning(name: str, shown: str) -> list[list[str]]:
 @NARROW_ONES
 def test_every_room_has_one_short_entry(columns: int) -> None:
     match = dealt(8)
-    translator = speaker_for(match, 0)
+    translator = translator_for(match, 0)
 
     shown, _ = first_move(columns)
 
@@ -53,7 +53,7 @@ def test_every_room_has_one_short_entry(columns: int) -> None:
 @NARROW_ONES
 def test_a_hall_is_told_only_where_somebody_is(columns: int) -> None:
     match = dealt(8)
-    translator = speaker_for(match, 0)
+    translator = translator_for(match, 0)
     halls = [place for place in match.table.board.places if place not in match.table.rooms]
 
     shown, _ = first_move(columns)
@@ -84,7 +84,7 @@ def test_nobody_takes_more_than_two_lines(columns: int, players: int) -> None:
 
 
 def test_a_turn_takes_few_lines() -> None:
-    """Status, 9 rooms and a hall or two, shelves, 5 seats and the card."""
+    """The status, 9 rooms, a hall or two, shelves, 5 seats and the card."""
     shown, _ = first_move(60, 5)
 
     assert len(shown.splitlines()) < 36

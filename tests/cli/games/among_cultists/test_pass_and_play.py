@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody reads what is another's, nobody gives anything away."""
+"""Several people at one keyboard: nobody reads another's secrets or gives away their own."""
 
 import re
 from functools import cache
@@ -8,14 +8,14 @@ from tempfile import TemporaryDirectory
 import pytest
 
 from tests.cli.games.among_cultists.keyboard import (
-    commons,
+    common_screens,
     numbers,
     play,
     seat_of,
-    speaker_for,
+    translator_for,
     turns,
 )
-from tests.cli.passing import NAMES, leaked, told_to_others
+from tests.cli.shared_keyboard import NAMES, leaked, told_to_others
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.saves import read
 from turncoat.cli.table.viewer import Viewer
@@ -25,14 +25,14 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
 from turncoat.games.among_cultists.grammar import PUBLIC_EVENTS
 
-# One worker plays for all of them.
+# All in one worker, so that each game is played only once.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Among Cultists")
 TABLES = [("4", "4", 3), ("5", "3", 2), ("7", "2", 3)]
 
 
 @cache
 def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
-    """What was on the screen in a whole game, and the game."""
+    """The output of a whole game, and its match."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         arguments = ["--players", players, "--people", people, "--plain", "--save", str(file)]
@@ -44,8 +44,8 @@ def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
 
 
 def private(match: AnyMatch, seat: int | None) -> set[str]:
-    """Sentences that somebody was told and this reader was not."""
-    return told_to_others(match, seat, speaker_for)
+    """The sentences that somebody was told and this seat was not."""
+    return told_to_others(match, seat, translator_for)
 
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)
@@ -60,11 +60,11 @@ def test_nobody_is_told_what_only_another_was_told(players: str, people: str, se
 
 @pytest.mark.parametrize(("players", "people", "seed"), TABLES)
 def test_what_only_one_was_told_stays_behind_a_key(players: str, people: str, seed: int) -> None:
-    """Role, fellows, cards given and seen: not even the owner's own screen shows them."""
+    """The owner's screen doesn't show the role, fellow Cultists and cards without being asked."""
     output, match = played(players, people, seed)
 
     for turn in turns(output):
-        translator = speaker_for(match, turn.seat)
+        translator = translator_for(match, turn.seat)
         own = {translator.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
@@ -76,7 +76,7 @@ def test_a_role_is_on_the_board_only_if_it_was_shown_to_all(
 ) -> None:
     output, match = played(players, people, seed)
 
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     shown = {translator.name("role", e[2]) for e in match.events(None) if e[0] == "shows_role"}
     roles = set(re.findall(r"(?m)^\w+(?: \(you\))?\. Place: .*Role: ([\w ]+)", output))
     assert {"hidden", "type c"} <= roles <= {"hidden", "type c"} | shown
@@ -100,7 +100,7 @@ def test_an_open_screen_tells_only_what_everybody_may_know(
     output, match = played(players, people, seed)
 
     hidden = private(match, None)
-    shown = commons(output)
+    shown = common_screens(output)
     assert shown
     for screen in shown:
         assert not hidden & set(screen.splitlines())
@@ -118,7 +118,7 @@ def test_at_night_everybody_gets_the_keyboard_once(players: str, people: str, se
 
 
 def night(people: int) -> list[str]:
-    """Everybody is ready; each line after the first ends what the last one read."""
+    """The lines with which each person takes the keyboard, is ready and passes it on."""
     return ["", "", *["", "", ""] * (people - 1)]
 
 
@@ -137,7 +137,7 @@ def test_the_own_card_is_behind_a_key() -> None:
 def test_nothing_beside_a_choice_tells_of_a_card_that_nobody_looked_at(
     players: str, people: str, seed: int
 ) -> None:
-    """Whoever types only numbers never looks."""
+    """In these games only numbers are typed, so nobody looks at their card."""
     output, _ = played(players, people, seed)
 
     moves = [turn for turn in turns(output) if "Where will you go?" in turn.screen]
@@ -183,7 +183,7 @@ ROUND = ["--people", "5", "--seed", "round"]
 
 @cache
 def first_round() -> tuple[str, list[str]]:
-    """What five people read up to the first open screen, and what they typed."""
+    """The output for five people up to the first screen for everybody, and the typed lines."""
     typed = [*night(5), *["1", ""] * 40]
     output = play(*ROUND, typed=typed).output.split("Enter, a name, or q:")[0]
     return output, typed[: len(re.findall(r"for help: |see the screen: |next person: ", output))]
@@ -194,7 +194,7 @@ def test_the_announcement_is_asked_of_all_at_one_screen() -> None:
 
     result = play(*ROUND, typed=[*typed, "", ""])
 
-    [asked] = commons(result.output)
+    [asked] = common_screens(result.output)
     assert "Is there anything to announce?\n" + text("cli-shared-enter") in asked
     assert "Announce that enough" not in result.output
     assert "Pass the keyboard to " in result.output[len(output) :]
@@ -203,7 +203,7 @@ def test_the_announcement_is_asked_of_all_at_one_screen() -> None:
 
 @pytest.mark.parametrize("role", ["cultist", "investigator"])
 def test_whoever_wants_to_announce_takes_the_keyboard_alone(role: str) -> None:
-    """An Investigator may take it as well, and has nothing but 'go on' there."""
+    """An Investigator may take it as well, but can only go on."""
     name = NAMES[int(seat_of(role, "round")) - 1]
     _, typed = first_round()
 

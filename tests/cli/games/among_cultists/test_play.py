@@ -1,11 +1,11 @@
-"""Whole games of Among Cultists, and what one sees at each question."""
+"""Whole games of Among Cultists, and what is shown at each question."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.games.among_cultists.keyboard import anything, drive, numbers, play, seat_of
+from tests.cli.games.among_cultists.keyboard import anything, lines_until, numbers, play, seat_of
 from tests.cli.running import saves
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.chance import key_from_seed
@@ -81,7 +81,7 @@ def test_a_person_alone_is_shown_the_night_and_asked_when_all_talk() -> None:
     table = ["--seed", "talk", "--seat", seat_of("cultist", "talk")]
     wanted = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")
 
-    typed = drive(*table, wanted=wanted, until="Talk it over")
+    typed = lines_until(*table, wanted=wanted, until="Talk it over")
     result = play(*table, typed=[*typed, "s", "2", "1", "", "1"])
 
     assert "The night is over. Are you ready?\n 1. I’m ready\n" in result.output
@@ -164,7 +164,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
     seed = next(str(n) for n in range(500) if first_event(str(n)) == "no_connection")
 
-    typed = drive("--seed", seed, wanted=("Stop",), until="Current event: No Connection")
+    typed = lines_until("--seed", seed, wanted=("Stop",), until="Current event: No Connection")
     result = play("--seed", seed, typed=[*typed, "s", "q"])
 
     assert "You can’t talk right now." in result.output
@@ -172,7 +172,7 @@ def test_without_connection_nobody_is_led_through_a_menu_in_vain() -> None:
 
 
 def first_event(seed: str) -> str:
-    """What the clock strikes first; how people move has no part in it."""
+    """The first event of a game; it doesn't depend on how people move."""
     rules = GAMES["among_cultists"]
     match: AnyMatch = Match.deal(rules, rules.read_options(5, {}), key_from_seed(seed))
     while not match.table.past:

@@ -1,11 +1,11 @@
-"""A saved game of Among Cultists seen again."""
+"""Replays of saved games of Among Cultists."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.games.among_cultists.keyboard import numbers, play, speaker_for
+from tests.cli.games.among_cultists.keyboard import numbers, play, translator_for
 from tests.cli.running import run
 from turncoat.cli.commands.replay import ReplayStory
 from turncoat.cli.table.saves import Saved, read
@@ -14,7 +14,7 @@ from turncoat.games.among_cultists.ledger import START
 
 @pytest.fixture
 def half(tmp_path: Path) -> Path:
-    """A game of four and the AUTOMA that was left."""
+    """A save of an unfinished game with four players and AUTOMA."""
     path = tmp_path / "half.json"
     play("--players", "4", "--seed", "r", "--save", str(path), typed=["", *list(numbers(1))[:12]])
     return path
@@ -22,7 +22,7 @@ def half(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def deadly(tmp_path: Path) -> Path:
-    """A game of seven that was left while somebody was dead and nobody knew."""
+    """A save of an unfinished game with seven players and a death that nobody has found."""
     path = tmp_path / "deadly.json"
     table = ["--players", "7", "--seed", "dead", "--save", str(path)]
     play(*table, typed=["", *list(numbers(2))[:30]])
@@ -42,7 +42,7 @@ def test_the_story_is_just_what_was_told(seat: int | None, half: Path) -> None:
     shown = [re.sub(r"^Page \d+ of \d+\. (The deal)?", "", s) for s in lines(str(half), *chosen)]
 
     *_, match = read(half).steps()
-    translator = speaker_for(match, seat)
+    translator = translator_for(match, seat)
     told = [line for e in match.events(seat) for line in translator.event(e).splitlines()]
     assert [line for line in shown if line][1:-1] == told
 
@@ -51,7 +51,7 @@ def test_open_tells_every_secret(half: Path) -> None:
     shown = lines(str(half), "--open")
 
     *_, match = read(half).steps()
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     for seat, role in enumerate(match.rules.outcome(match.table).roles):
         name = re.escape(
             f"(secret) {translator.names[seat]}: {translator.name('role', role)}, route "
@@ -79,7 +79,7 @@ def test_open_tells_of_deaths_that_nobody_knows_of_yet(deadly: Path) -> None:
     shown = lines(str(deadly), "--open")
 
     *_, match = read(deadly).steps()
-    names = speaker_for(match, None).names
+    names = translator_for(match, None).names
     killed = [p for p in match.table.players if p.killed and not p.ghost]
     assert killed
     assert not match.over
@@ -108,7 +108,7 @@ def test_open_turns_up_the_board_and_a_seat_does_not(deadly: Path) -> None:
     roles = [role(saved, None, is_open) for is_open in (False, True)]
 
     *_, match = saved.steps()
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     outcome = match.rules.outcome(match.table).roles
     assert set(roles[0]) == {"hidden"}
     for name, cell in zip(outcome, roles[1], strict=True):

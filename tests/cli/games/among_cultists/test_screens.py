@@ -1,4 +1,4 @@
-"""Every screen at every moment: all words are there, and the plan shows what it should."""
+"""Every screen at every moment: no text is missing, and the plan shows what it should."""
 
 from random import Random
 from typing import Any
@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from tests.cli.games.among_cultists.keyboard import GAME, speaker_for
-from tests.cli.passing import NAMES
+from tests.cli.games.among_cultists.keyboard import GAME, translator_for
+from tests.cli.shared_keyboard import NAMES
 from turncoat.cli.games.among_cultists.board import board_of, event_lines, gate_line
 from turncoat.cli.games.among_cultists.guide import AmongCultistsGuide
 from turncoat.cli.games.among_cultists.journal import counted
@@ -41,8 +41,8 @@ def deal(players: int, options: dict[str, Any], seed: str) -> AnyMatch:
 
 
 def all_screens(match: AnyMatch, seat: int | None) -> None:
-    """Everything that a reader could look at now."""
-    view, translator = match.view(seat), speaker_for(match, seat)
+    """Build every screen that a seat or a spectator could look at now."""
+    view, translator = match.view(seat), translator_for(match, seat)
     GUIDE.title(view, translator)
     drawing = GUIDE.board(view, translator, plain=False)
     assert max(map(len, drawing.lines)) == COLUMNS
@@ -75,7 +75,7 @@ def test_no_screen_lacks_a_word(players: int, options: dict[str, Any]) -> None:
         match.answer(seat, random.choice(choices))
 
     views = [match.view(seat) for seat in range(players)]
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     assert GUIDE.ending(views, translator)[0].title == text("cli-ac-ending")
     all_screens(match, 0)
     for audience, event in match.story + match.table.events:
@@ -137,9 +137,9 @@ FACES = ("Alive", "Dead", "Success", "Failure", "Sabotage")
 
 
 def journal(match: AnyMatch, seat: int) -> list[Any]:
-    """The tables of cards, with every room in them that has a card of somebody's."""
+    """The journal's tables of pulse cards and room cards; a room card must have been added."""
     titles = (text("cli-ac-journal-pulse"), text("cli-ac-journal-rooms"))
-    grids = GUIDE.journal(match.view(seat), speaker_for(match, seat))
+    grids = GUIDE.journal(match.view(seat), translator_for(match, seat))
     assert any(line[0] == LAID for line in match.view(seat).ledger)
     return [grid for grid in grids if grid.title in titles]
 
@@ -150,7 +150,7 @@ def test_the_journal_tells_how_a_role_was_learned() -> None:
     cultist, seer = roles.index("cultist"), roles.index("seer")
 
     for seat in (cultist, seer):
-        rows = GUIDE.journal(match.view(seat), speaker_for(match, seat))[0].rows
+        rows = GUIDE.journal(match.view(seat), translator_for(match, seat))[0].rows
         known = [row[1] for row in rows]
         others = 1 if seat == cultist else 2
         assert sum("(your own)" in cell for cell in known) == 1
@@ -160,7 +160,7 @@ def test_the_journal_tells_how_a_role_was_learned() -> None:
 
 
 def played(players: int, options: dict[str, Any], seed: str) -> AnyMatch:
-    """A whole game by chance."""
+    """Play a whole game at random."""
     match = deal(players, options, seed)
     random = Random(5)
     while match.pending:
@@ -174,7 +174,7 @@ def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
     match = played(7, {}, "end")
     views = [match.view(seat) for seat in range(7)]
 
-    [table, *_] = GUIDE.ending(views, speaker_for(match, None))
+    [table, *_] = GUIDE.ending(views, translator_for(match, None))
 
     killed = [p for p in views[0].players if any(face == "dead" for face, *_ in p.pulse)]
     assert killed
@@ -188,7 +188,7 @@ def test_the_end_tells_who_killed_whom_and_how_far_both_sides_came() -> None:
 
 
 def test_votes_are_counted_up_and_abstentions_come_last() -> None:
-    translator = speaker_for(deal(5, {}, "votes"), 0)
+    translator = translator_for(deal(5, {}, "votes"), 0)
 
     said = counted([3, -1, 1, 1, -1], 3, translator)
 
@@ -216,7 +216,7 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
     table.effect, table.past, table.phase, table.round = effect, [effect], phase, 3
     view = match.view(0)
 
-    first, *rest = event_lines(view, speaker_for(match, 0))
+    first, *rest = event_lines(view, translator_for(match, 0))
 
     assert says in first
     assert len(rest) == (0 if effect == "watching_eyes" else 1)
@@ -224,9 +224,10 @@ def test_an_event_is_in_force_only_as_long_as_it_matters(
 
 @pytest.mark.parametrize(("deadline", "says"), [(10, "of round 10."), (11, "until the game ends.")])
 def test_the_gate_says_how_long_it_can_be_closed(deadline: int, says: str) -> None:
-    view = replace(deal(5, {}, "gate").view(0), gate="open", gate_deadline=deadline)
+    match = deal(5, {}, "gate")
+    match.table.gate, match.table.gate_deadline = "open", deadline
 
-    assert gate_line(view).endswith(says)
+    assert gate_line(match.view(0)).endswith(says)
 
 
 @pytest.mark.parametrize(("players", "alone"), [(5, True), (7, False)])
@@ -234,14 +235,14 @@ def test_a_cultist_reads_whether_there_is_another(players: int, alone: bool) -> 
     match = deal(players, {}, "alone")
     seat = next(p.seat for p in match.table.players if p.role.id == "cultist")
 
-    card = GUIDE.card(match.view(seat), speaker_for(match, seat))
+    card = GUIDE.card(match.view(seat), translator_for(match, seat))
 
     assert ("You are the only Cultist." in card) is alone
 
 
 def test_an_empty_room_is_on_nobodys_way() -> None:
     match = deal(5, {}, "way")
-    view, translator = match.view(0), speaker_for(match, 0)
+    view, translator = match.view(0), translator_for(match, 0)
     for room in match.table.rooms.values():
         room.books = 0
     done = match.view(0)
@@ -259,13 +260,13 @@ def test_a_ghost_is_told_what_is_left_to_do() -> None:
     view = match.view(0)
     dead = [replace(p, ghost=True) if p.seat == 0 else p for p in view.players]
 
-    lines = GUIDE.brief(replace(view, players=dead, phase="movement"), speaker_for(match, 0))
+    lines = GUIDE.brief(replace(view, players=dead, phase="movement"), translator_for(match, 0))
 
     assert text("cli-ac-ghost-may") in lines
 
 
 def test_to_stop_right_here_comes_first_and_alone_has_a_sign() -> None:
-    """AC-32a  Secret doors let one stop in other rooms of the colour as well."""
+    """AC-32a  Secret doors let a player stop in other rooms of the colour as well."""
     match = deal(5, {}, "stop")
     view = match.view(0)
     here = [replace(p, place="D2") if p.seat == 0 else p for p in view.players]
@@ -281,7 +282,7 @@ def test_to_stop_right_here_comes_first_and_alone_has_a_sign() -> None:
 @pytest.mark.parametrize(("players", "options"), [(4, {}), (6, {"automa": True}), (5, {})])
 def test_the_automa_is_introduced_where_it_plays(players: int, options: dict[str, Any]) -> None:
     match = deal(players, options, "automa")
-    view, translator = match.view(None), speaker_for(match, None)
+    view, translator = match.view(None), translator_for(match, None)
     plays = view.options.automa
 
     welcome = " ".join(GUIDE.welcome(view, translator))
@@ -295,10 +296,10 @@ def test_the_automa_is_introduced_where_it_plays(players: int, options: dict[str
 def test_what_an_automa_s_vote_shows_depends_on_the_cultists(
     options: dict[str, Any], said: bool
 ) -> None:
-    """AC-96  Its role is shown with one Cultist, not with two."""
+    """AC-96  AUTOMA's role is shown with one Cultist, not with two."""
     match = deal(6 if options else 4, options, "automa")
 
-    grids = GUIDE.almanac(match.view(None), speaker_for(match, None))
+    grids = GUIDE.almanac(match.view(None), translator_for(match, None))
     [automa] = [grid for grid in grids if grid.title == text("cli-ac-almanac-automa")]
 
     assert any("its role is shown" in cell for row in automa.rows for cell in row) == said
@@ -322,7 +323,7 @@ def test_a_door_at_the_side_has_wall_above_and_below(players: int) -> None:
 @pytest.mark.parametrize("players", [5, 7, 8])
 def test_the_name_of_a_shelf_is_not_broken(players: int) -> None:
     match = deal(players, {}, "shelf")
-    translator, fixed = speaker_for(match, None), match.table.board
+    translator, fixed = translator_for(match, None), match.table.board
 
     lines = GUIDE.board(match.view(None), translator, plain=False).lines
 
@@ -333,7 +334,7 @@ def test_the_name_of_a_shelf_is_not_broken(players: int) -> None:
 
 def test_the_story_calls_shelves_as_the_plan_does() -> None:
     match = deal(8, {}, "shelf")
-    translator = speaker_for(match, 0)
+    translator = translator_for(match, 0)
 
     for shelf in match.table.board.shelves:
         told = translator.event(("book", shelf.rooms[0], shelf.id))

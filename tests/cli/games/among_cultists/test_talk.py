@@ -4,9 +4,9 @@ import re
 from functools import cache
 from pathlib import Path
 
-from tests.cli.games.among_cultists.keyboard import commons, drive, numbers, play
-from tests.cli.passing import NAMES
+from tests.cli.games.among_cultists.keyboard import common_screens, lines_until, numbers, play
 from tests.cli.running import saves
+from tests.cli.shared_keyboard import NAMES
 
 WANTED = ("Call a vote", "Stop in the Cafeteria", "Go to the Cafeteria")
 ALONE = ["--seed", "talk", "--seat", "1", "--bots", "sensible"]
@@ -18,12 +18,12 @@ SAID = re.compile(r"(?m)^(\w+): “(.*)”")
 
 @cache
 def up_to_the_talk() -> list[str]:
-    """What a person types until there is a discussion."""
-    return drive(*ALONE, wanted=WANTED, until="Talk it over")
+    """The lines that a person types until there is a discussion."""
+    return lines_until(*ALONE, wanted=WANTED, until="Talk it over")
 
 
 def test_bots_speak_before_a_person_is_asked_in_the_order_of_seats() -> None:
-    """Of this person nothing is heard in the whole game."""
+    """The person says nothing in the whole game."""
     table = ["--seed", "talk", "--players", "7", "--bots", "sensible"]
 
     *talks, after = play(*table, typed=numbers(1)).output.split("Talk it over")
@@ -69,13 +69,13 @@ def test_a_discussion_that_was_left_goes_on(data: Path) -> None:
 
 
 def test_at_one_screen_all_read_what_the_bots_say() -> None:
-    """Whoever is called away to speak is answered, and all read that as well."""
+    """A person who takes the keyboard to speak is answered, and everybody reads that as well."""
     typed = shared_talk()
     caller = [NAMES[0], "", "s", "2", "2", "1", ""]
 
     result = play(*SHARED, typed=[*typed, *caller, "q"])
 
-    first, second = [screen for screen in commons(result.output) if "Talk it over" in screen]
+    first, second = [screen for screen in common_screens(result.output) if "Talk it over" in screen]
     assert SAID.findall(first)
     assert ("Indy", "I suspect Pat.") in SAID.findall(second)
     assert ("Pat", "I am on the Investigators’ team.") in SAID.findall(second)
@@ -83,7 +83,7 @@ def test_at_one_screen_all_read_what_the_bots_say() -> None:
 
 @cache
 def shared_talk() -> list[str]:
-    """What two people type until there is a discussion: numbers, whatever they mean."""
+    """The lines that two people type until there is a discussion: random numbers."""
     typed = list(numbers(2))
     before, talk, _ = play(*SHARED, typed=typed).output.partition("Talk it over")
     assert talk

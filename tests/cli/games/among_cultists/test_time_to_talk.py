@@ -1,4 +1,4 @@
-"""A discussion has a clock: once its time is over, nobody says anything more."""
+"""A discussion has a time limit; once it is over, nobody can say anything more."""
 
 from collections.abc import Iterable
 from pathlib import Path
@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from tests.cli.games.among_cultists.keyboard import GAME, lines_to_say
-from tests.cli.passing import NAMES
+from tests.cli.shared_keyboard import NAMES
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.table.question import Quit
 from turncoat.cli.table.saves import Party, SaveFile
@@ -19,12 +19,12 @@ from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.games import GAMES
 
-# Seconds after the last line, and what is typed then.
+# The seconds since the previous line, and the line.
 Typed = tuple[int, str]
 
 
-class SlowHands(Keyboard):
-    """Types line after line, and knows what time it is."""
+class SlowKeyboard(Keyboard):
+    """Types the given lines, and has a clock that they set forward."""
 
     def __init__(self, screen: Screen, typed: Iterable[Typed]) -> None:
         super().__init__(screen)
@@ -41,7 +41,7 @@ class SlowHands(Keyboard):
 
 
 def at_a_discussion(seconds: int) -> AnyMatch:
-    """A table at which all talk."""
+    """A match in which a discussion has just begun."""
     rules, random = GAMES[GAME], Random(1)
     options = rules.read_options(5, {"discussion_seconds": seconds})
     match: AnyMatch = Match.deal(rules, options, key_from_seed("clock"))
@@ -50,7 +50,7 @@ def at_a_discussion(seconds: int) -> AnyMatch:
 
 
 def to_a_discussion(match: AnyMatch, random: Random) -> None:
-    """Play by chance until all talk."""
+    """Play at random until there is a discussion."""
     while topic_of(match) != "discussion":
         seat, asked = next(iter(match.pending.items()))
         choices = [option for option in asked.options if option != ("announce",)]
@@ -64,20 +64,20 @@ def topic_of(match: AnyMatch) -> str:
 
 def session(match: AnyMatch, typed: Iterable[Typed], folder: Path, people: int) -> Session:
     screen = Screen(plain=True, fast=True)
-    hands = SlowHands(screen, typed)
+    hands = SlowKeyboard(screen, typed)
     party = Party(names=NAMES[:5], people=list(range(people)), bots="uniform")
     save = SaveFile(folder / "game.json", ours=True)
     return Session(match, party, guide_named(GAME), screen, hands, save, hands.now)
 
 
 def play(match: AnyMatch, typed: Iterable[Typed], folder: Path, people: int = 1) -> None:
-    """Type until somebody stops the game."""
+    """Type these lines, the last of which stops the game."""
     with pytest.raises(Quit):
         session(match, typed, folder, people).play()
 
 
 def accuse(match: AnyMatch, later: int) -> list[Typed]:
-    """Somebody suspects Kit, and takes so long to say whom."""
+    """The lines with which seat 0 suspects Kit, the name `later` seconds after the others."""
     *first, name = lines_to_say(match, 0, ("suspect", 1))
     return [*((0, line) for line in first), (later, name)]
 

@@ -1,4 +1,4 @@
-"""Games of Dark Providence, played by lines that are typed."""
+"""Games of Dark Providence, played with typed lines."""
 
 import json
 import re
@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from click.testing import Result
 
-from tests.cli.passing import NAMES, Turn, cut
 from tests.cli.running import BLUNDERS, run
+from tests.cli.shared_keyboard import NAMES, Turn, cut
 from turncoat.cli.table.guides import guide_named
 from turncoat.cli.terminal.i18n import catalogue, text
 from turncoat.core.chance import key_from_seed
@@ -24,33 +24,33 @@ KEYS: Final = [
     "?", "b", "c", "a", "a hastur", "a xyzzy", "j", "l", "l 7", "o", "s", "r lock", "r 20", "h",
     "u",
 ]  # fmt: skip
-# Somebody who passes is asked again while actions are left.
+# Confirms the end of a turn with actions left.
 SURE: Final = "y"
 LONGEST: Final = 60
 
 
 def play(*arguments: str, typed: Iterable[str], columns: int = 80) -> Result:
-    """Play a game, against bots that throw a die unless told otherwise."""
+    """Play a game, by default against bots that choose at random."""
     bots = () if "--bots" in arguments else ("--bots", "uniform")
     return run("play", GAME, *bots, *arguments, typed=typed, columns=columns)
 
 
 def numbers(seed: int, count: int = 9000) -> list[str]:
-    """Somebody who types numbers, and now and then that it is sure."""
+    """Random numbers to type, with Enter and a confirmation now and then."""
     random = Random(seed)
     return [random.choice(["1", "2", "3", "4", "5", "7", "9", SURE, ""]) for _ in range(count)]
 
 
 def anything(seed: int, count: int = 700) -> list[str]:
-    """Somebody who tries every key, and others too."""
+    """Random lines to type: numbers, all keys, and mistakes."""
     random = Random(seed)
     plain = ["1", "2", "3", "4", "5", SURE, ""]
     kinds = random.choices([plain, KEYS, BLUNDERS], weights=[12, 1, 1], k=count)
     return [random.choice(kind) for kind in kinds]
 
 
-def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
-    """Lines that choose what is wanted wherever it is offered, up to a screen with these words."""
+def lines_until(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
+    """The lines that choose what is wanted wherever it is offered, until a screen says `until`."""
     typed: list[str] = []
     while until not in (output := play(*arguments, typed=typed).output):
         assert len(typed) < LONGEST, f"no screen says {until!r}"
@@ -62,34 +62,34 @@ def drive(*arguments: str, wanted: tuple[str, ...], until: str) -> list[str]:
 
 
 def asked_last(output: str) -> str:
-    """The last question that was put, with its choices."""
+    """The last question that was asked, with its choices."""
     return re.split(r"for help: ?", output)[-2]
 
 
 def deal(players: int, seed: str, **options: Any) -> AnyMatch:
-    """A table at its very beginning."""
+    """A newly dealt match."""
     rules = GAMES[GAME]
     return Match.deal(rules, rules.read_options(players, options), key_from_seed(seed))
 
 
 def names_at(match: AnyMatch) -> list[str]:
-    """All names at a table."""
+    """All names at a table, including the cultists of the solo game."""
     seats = match.table.seats
     return [*NAMES[:seats], *guide_named(GAME).unseated(match.view(None))]
 
 
-def speaker_for(match: AnyMatch, seat: int | None) -> Translator:
-    """Somebody who tells a match to one seat."""
+def translator_for(match: AnyMatch, seat: int | None) -> Translator:
+    """The translator that tells a match to one seat."""
     return Translator(catalogue(), GAME, names_at(match), seat)
 
 
 def turns(output: str) -> list[Turn]:
-    """Cut a game at its covers; the last turn ends where all is turned up."""
+    """Cut the output of a game at its covers; the last turn ends before the final reveal."""
     return cut(output.split(text("cli-dp-ending"))[0])
 
 
 def default_content() -> dict[str, Any]:
-    """The default content, to be changed."""
+    """A copy of the default content, which may be changed."""
     page = files("turncoat.games.dark_providence").joinpath("content/dark-providence.json")
     content: dict[str, Any] = json.loads(page.read_text("utf-8"))
     return content
@@ -102,6 +102,6 @@ def card_of(content: dict[str, Any], card: str) -> dict[str, Any]:
 
 
 def write(path: Path, content: dict[str, Any]) -> str:
-    """A content file of somebody's own."""
+    """Write a content file and return its path."""
     path.write_text(json.dumps(content), "utf-8")
     return str(path)

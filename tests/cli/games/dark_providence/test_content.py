@@ -1,4 +1,4 @@
-"""Content files of one's own: played with, refused when broken, and never mixed up."""
+"""Custom content files: they can be played with, and broken or wrong ones are refused."""
 
 import json
 from pathlib import Path
@@ -19,7 +19,7 @@ from turncoat.cli.terminal.i18n import text
 
 @pytest.fixture
 def own(tmp_path: Path) -> str:
-    """A file with another name and number on a card, and a lower mark."""
+    """A content file with a changed card and a lower threshold of victory points."""
     content = default_content()
     whispers = card_of(content, "st_whispers")
     whispers |= {"name": "Loud Shouts", "resources": {"influence": 4}}
@@ -52,7 +52,7 @@ def test_a_game_with_own_cards_goes_on_and_is_seen_again(own: str, tmp_path: Pat
 
 
 def test_a_game_with_own_cards_needs_its_file(own: str, tmp_path: Path) -> None:
-    file, game_server = str(tmp_path / "game.json"), str(tmp_path / "house.json")
+    file, game_server = str(tmp_path / "game.json"), str(tmp_path / "server.json")
     play("--players", "2", "--content", own, "--save", file, typed=["q"])
     play("--players", "2", "--save", game_server, typed=["q"])
 

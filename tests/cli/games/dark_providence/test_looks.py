@@ -1,8 +1,8 @@
-"""What the tables look like: who leads, words in one piece, and no more than has changed."""
+"""Details of the screens: who leads, unbroken words, and what a choice scores."""
 
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import deal, play, speaker_for
+from tests.cli.games.dark_providence.keyboard import deal, play, translator_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.terminal.columns import fitting, longest_word
@@ -19,7 +19,7 @@ def test_whoever_has_most_bears_a_star() -> None:
     match = deal(3, "star")
     match.table.players[0].agents = {"monday": "boston"}
     match.table.players[1].cubes = {(ON_CITY, "boston"): 2, (ON_BASE, "boston"): 1}
-    scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
+    scene = Scene(RULES.box, match.view(0), translator_for(match, 0))
 
     assert scene.on_spot((ON_CITY, "boston")) == "you 0+1, Kit 2*"
     assert scene.on_spot((ON_BASE, "boston")) == "you 0+1, Kit 1"
@@ -29,7 +29,7 @@ def test_whoever_has_most_bears_a_star() -> None:
 def test_where_nobody_has_cubes_a_choice_still_tells_of_agents() -> None:
     match = deal(3, "star")
     match.table.players[1].agents = {"friday": "boston"}
-    scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
+    scene = Scene(RULES.box, match.view(0), translator_for(match, 0))
 
     detail = GUIDE.detail((ON_CITY, "boston"), match.view(0), scene.translator)
 
@@ -93,7 +93,7 @@ def test_the_impostor_sees_what_either_alignment_scores() -> None:
 def test_all_roads_can_be_looked_up() -> None:
     match = deal(2, "roads")
 
-    grids = GUIDE.look_up("roads", match.view(0), speaker_for(match, 0))
+    grids = GUIDE.look_up("roads", match.view(0), translator_for(match, 0))
 
     assert [len(grid.rows) for grid in grids] == [12]
 

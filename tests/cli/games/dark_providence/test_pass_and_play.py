@@ -1,4 +1,4 @@
-"""Several people at one keyboard: nobody reads what is another's."""
+"""Several people at one keyboard: nobody reads another's secrets."""
 
 from functools import cache
 from pathlib import Path
@@ -6,21 +6,21 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import numbers, play, speaker_for, turns
-from tests.cli.passing import leaked, told_to_others
+from tests.cli.games.dark_providence.keyboard import numbers, play, translator_for, turns
+from tests.cli.shared_keyboard import leaked, told_to_others
 from turncoat.cli.table.saves import read
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.match import AnyMatch
 from turncoat.games.dark_providence.grammar import PUBLIC_EVENTS
 
-# One worker plays for all of them.
+# All in one worker, so that each game is played only once.
 pytestmark = pytest.mark.xdist_group("passing the keyboard, Dark Providence")
 TABLES = [("2", "2", 1), ("4", "3", 2)]
 
 
 @cache
 def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
-    """What was on the screen in a whole game, and the game."""
+    """The output of a whole game, and its match."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         arguments = ["--players", players, "--people", people, "--plain", "--save", str(file)]
@@ -35,7 +35,7 @@ def played(players: str, people: str, seed: int) -> tuple[str, AnyMatch]:
 def test_nobody_is_told_what_only_another_was_told(players: str, people: str, seed: int) -> None:
     output, match = played(players, people, seed)
 
-    hidden = {seat: told_to_others(match, seat, speaker_for) for seat in range(int(people))}
+    hidden = {seat: told_to_others(match, seat, translator_for) for seat in range(int(people))}
 
     assert all(hidden.values())
     assert leaked(turns(output), hidden) == []
@@ -46,7 +46,7 @@ def test_alignment_and_draws_stay_behind_a_key(players: str, people: str, seed: 
     output, match = played(players, people, seed)
 
     for turn in turns(output):
-        translator = speaker_for(match, turn.seat)
+        translator = translator_for(match, turn.seat)
         own = {translator.event(e) for e in match.events(turn.seat) if e[0] not in PUBLIC_EVENTS}
         assert own
         assert not own & set(turn.screen.splitlines())
@@ -60,7 +60,7 @@ def test_an_alignment_is_in_the_table_of_seats_only_if_it_was_revealed(
 ) -> None:
     output, match = played(players, people, seed)
 
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     revealed = {str(e[2]) for e in match.events(None) if e[0] == "reveals"}
     names = {translator.name("alignment", alignment) for alignment in revealed}
     for turn in turns(output):

@@ -1,11 +1,17 @@
-"""Whole games of Dark Providence, and what one sees at each question."""
+"""Whole games of Dark Providence, and what is shown at each question."""
 
 import re
 from pathlib import Path
 
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import anything, asked_last, drive, numbers, play
+from tests.cli.games.dark_providence.keyboard import (
+    anything,
+    asked_last,
+    lines_until,
+    numbers,
+    play,
+)
 from tests.cli.running import saves
 from turncoat.cli.terminal.i18n import text
 from turncoat.games.dark_providence.rules import RULES
@@ -44,7 +50,9 @@ def test_no_line_can_break_a_game(seed: int) -> None:
 
 
 def test_a_decision_shows_board_row_seats_score_hand_and_choices() -> None:
-    typed = drive("--seed", "eye", "--players", "3", wanted=("Place in Boston",), until="your turn")
+    typed = lines_until(
+        "--seed", "eye", "--players", "3", wanted=("Place in Boston",), until="your turn"
+    )
 
     result = play("--seed", "eye", "--players", "3", typed=[*typed, "q"])
 
@@ -78,7 +86,7 @@ def test_the_solo_game_tells_how_far_the_great_old_one_is() -> None:
 
 def test_a_spot_tells_what_lies_there() -> None:
     table = ["--seed", "spot", "--players", "3"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="Where do you add")
+    typed = lines_until(*table, wanted=BY_INFLUENCE, until="Where do you add")
 
     question = asked_last(play(*table, typed=[*typed, "q"]).output)
 
@@ -90,7 +98,7 @@ def test_a_spot_tells_what_lies_there() -> None:
 
 def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
     table = ["--seed", "back", "--players", "2"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="Your actions are used up")
+    typed = lines_until(*table, wanted=BY_INFLUENCE, until="Your actions are used up")
 
     before = play(*table, typed=[*typed, "q"]).output
     after = play(*table, typed=[*typed, "u", "q"]).output
@@ -102,7 +110,7 @@ def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
 
 def test_to_pass_with_actions_left_is_asked_once_more() -> None:
     table = ["--seed", "pass", "--players", "2"]
-    typed = drive(
+    typed = lines_until(
         *table, wanted=("Place in Boston", "End your turn"), until="End your turn anyway?"
     )
 
@@ -169,7 +177,7 @@ def test_what_is_said_is_heard_and_marked_when_it_is_taken_back() -> None:
 
 def test_within_a_turn_only_what_has_changed_is_shown_again() -> None:
     table = ["--seed", "back", "--players", "2"]
-    typed = drive(*table, wanted=BY_INFLUENCE, until="You have 1 action left")
+    typed = lines_until(*table, wanted=BY_INFLUENCE, until="You have 1 action left")
 
     output = play(*table, typed=[*typed, "q"]).output
 

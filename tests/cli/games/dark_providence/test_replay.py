@@ -1,4 +1,4 @@
-"""A saved game again: as one seat saw it, as everybody did, or with all cards open."""
+"""Replays of saved games: as seen by a seat, by the public, or with all cards open."""
 
 from functools import cache
 from pathlib import Path
@@ -6,22 +6,22 @@ from tempfile import TemporaryDirectory
 
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import numbers, play, speaker_for
-from tests.cli.passing import told_to_others
+from tests.cli.games.dark_providence.keyboard import numbers, play, translator_for
 from tests.cli.running import run
+from tests.cli.shared_keyboard import told_to_others
 from turncoat.cli.table.saves import read
 from turncoat.cli.terminal.i18n import text
 from turncoat.core.match import AnyMatch
 
-# One worker plays the game for all of them.
+# All in one worker, so that each game is played only once.
 pytestmark = pytest.mark.xdist_group("a whole game of Dark Providence")
 
-EYES = [[], ["--seat", "1"], ["--seat", "2"], ["--open"]]
+VIEWERS = [[], ["--seat", "1"], ["--seat", "2"], ["--open"]]
 
 
 @cache
 def saved(players: str, whole: bool) -> tuple[bytes, AnyMatch]:
-    """A game as it was saved, and where it stood."""
+    """A saved game, and its match."""
     with TemporaryDirectory() as folder:
         file = Path(folder) / "game.json"
         typed = numbers(5) if whole else [*numbers(3, 40), "q"]
@@ -31,7 +31,7 @@ def saved(players: str, whole: bool) -> tuple[bytes, AnyMatch]:
 
 
 def told(players: str, whole: bool, viewers: list[str], folder: Path) -> tuple[str, AnyMatch]:
-    """What a replay tells, and the game."""
+    """The output of a replay, and the match."""
     written, match = saved(players, whole)
     file = folder / "game.json"
     file.write_bytes(written)
@@ -40,7 +40,7 @@ def told(players: str, whole: bool, viewers: list[str], folder: Path) -> tuple[s
     return result.output, match
 
 
-@pytest.mark.parametrize("viewers", EYES)
+@pytest.mark.parametrize("viewers", VIEWERS)
 def test_the_end_turns_everything_up(viewers: list[str], tmp_path: Path) -> None:
     output, match = told("3", True, viewers, tmp_path)
 
@@ -57,7 +57,7 @@ def test_nobody_is_told_what_only_another_was_told(
 ) -> None:
     output, match = told("3", False, viewers, tmp_path)
 
-    assert not told_to_others(match, seat, speaker_for) & set(output.splitlines())
+    assert not told_to_others(match, seat, translator_for) & set(output.splitlines())
 
 
 @pytest.mark.parametrize("players", ["1", "3"])

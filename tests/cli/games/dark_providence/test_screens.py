@@ -1,10 +1,10 @@
-"""Every screen at every moment: all words are there, and numbers are the engine's own."""
+"""Every screen at every moment: no text is missing, and the numbers are those of the engine."""
 
 from random import Random
 
 import pytest
 
-from tests.cli.games.dark_providence.keyboard import GAME, deal, speaker_for
+from tests.cli.games.dark_providence.keyboard import GAME, deal, translator_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.cli.games.dark_providence.scene import Scene
 from turncoat.cli.games.dark_providence.score import own_score
@@ -22,8 +22,8 @@ TABLES = [(1, "s"), (1, "t"), (2, "s"), (3, "s"), (4, "s"), (5, "s")]
 
 
 def all_screens(match: AnyMatch, seat: int | None) -> None:
-    """Everything that a reader could look at now."""
-    view, translator = match.view(seat), speaker_for(match, seat)
+    """Build every screen that a seat or a spectator could look at now."""
+    view, translator = match.view(seat), translator_for(match, seat)
     GUIDE.title(view, translator)
     GUIDE.welcome(view, translator)
     sheet = GUIDE.board(view, translator, plain=False)
@@ -61,7 +61,7 @@ def test_no_screen_lacks_a_word(players: int, seed: str) -> None:
         match.answer(seat, random.choice(match.pending[seat].options))
 
     views = [match.view(seat) for seat in range(players)]
-    translator = speaker_for(match, None)
+    translator = translator_for(match, None)
     assert GUIDE.ending(views, translator)[0].title == text("cli-dp-ending")
     for audience, event in match.story + match.table.events:
         GUIDE.opened(event, (audience & -audience).bit_length() - 1, translator)
@@ -77,7 +77,7 @@ def test_numbers_are_those_of_the_engine(players: int, seed: str) -> None:
         table = match.table
         if random.random() < 0.05:
             me = table.players[seat]
-            scene = Scene(RULES.box, match.view(seat), speaker_for(match, seat))
+            scene = Scene(RULES.box, match.view(seat), translator_for(match, seat))
             assert own_score(scene) == scoring.score(table, me)
             assert scene.view.turn is not None
             assert scene.view.turn.claimable == claim.claimable(table, me)
@@ -86,7 +86,7 @@ def test_numbers_are_those_of_the_engine(players: int, seed: str) -> None:
         match.answer(seat, random.choice(match.pending[seat].options))
 
     told = [event[1] for event in match.events(None) if event[0] == "eliminated"]
-    scene = Scene(RULES.box, match.view(0), speaker_for(match, 0))
+    scene = Scene(RULES.box, match.view(0), translator_for(match, 0))
     assert scene.view.eliminated == told
 
 
@@ -107,7 +107,7 @@ def test_the_end_tells_every_part_of_every_score() -> None:
         match.answer(seat, random.choice(match.pending[seat].options))
 
     views = [match.view(seat) for seat in range(3)]
-    result, scores, hands = GUIDE.ending(views, speaker_for(match, 0))
+    result, scores, hands = GUIDE.ending(views, translator_for(match, 0))
 
     won = 0 in match.table.winners
     assert result.title == text("cli-dp-ending-won" if won else "cli-dp-ending-lost")
@@ -120,7 +120,7 @@ def test_only_the_reader_s_own_alignment_is_told() -> None:
     match = deal(4, "own")
 
     for covered in (False, True):
-        rows = GUIDE.seats(match.view(1), speaker_for(match, 1), False, covered).rows
+        rows = GUIDE.seats(match.view(1), translator_for(match, 1), False, covered).rows
         cells = [row[5] for row in rows]
         own = "type c" if covered else f"{match.table.players[1].alignment} (hidden)"
         name = own.replace("dissenter_investigator", "investigator dissenter")

@@ -1,9 +1,9 @@
-"""The story in few sentences: what is done several times in a row is told at once."""
+"""The story in few sentences: events that belong together are told in one."""
 
 import itertools
 from pathlib import Path
 
-from tests.cli.games.dark_providence.keyboard import deal, play, speaker_for
+from tests.cli.games.dark_providence.keyboard import deal, play, translator_for
 from turncoat.cli.games.dark_providence.guide import DarkProvidenceGuide
 from turncoat.core.terms import Event
 from turncoat.games.dark_providence.public.spots import ON_BASE, ON_CITY, ON_MYTHOS
@@ -12,8 +12,8 @@ GUIDE = DarkProvidenceGuide()
 
 
 def told(*events: Event, players: int = 3) -> list[str]:
-    """The sentences that the first seat hears."""
-    translator = speaker_for(deal(players, "told"), 0)
+    """The sentences that the first seat is told."""
+    translator = translator_for(deal(players, "told"), 0)
     return [GUIDE.sentence(group, translator) for group in GUIDE.groups(list(events))]
 
 

@@ -19,7 +19,7 @@ CHARACTER_ACTIONS = {
     "kill_character",
 }  # fmt: skip
 
-# Where everything that one room has to offer is possible, and what that is.
+# A room for each room action, and the option that takes the action there.
 ROOM_ACTIONS = [
     ("D1", ("refill_room", "D1")),
     ("D1", ("check_room", "D1")),
@@ -31,13 +31,13 @@ ROOM_ACTIONS = [
 
 
 def room_scene(scene: Scene, place: str, option: Option) -> Scene:
-    """Seats 0 and 1 stand in a room in which this can be done."""
+    """Seats 0 and 1 are in a room where this option is possible."""
     scene.at(place, 0, 1).searched(place).gate(5)
     return scene.dark() if option[0] == "reset_power" else scene
 
 
 def turns(play: Play) -> list[Seat]:
-    """Who is asked for an action, one after the other, if everybody passes."""
+    """Let everybody pass; return the seats that were asked for an action, in order."""
     seats = []
     while set(play.asked().values()) == {"action"}:
         [seat] = play.match.pending
@@ -94,7 +94,7 @@ def test_ac_40_everybody_may_pass_everywhere(place: str) -> None:
 def test_ac_40_the_automa_acts_in_its_turn_and_is_not_asked() -> None:
     play = with_automa(4).knife(2).at("D1", 4).play()
 
-    # Seat 4 is the AUTOMA: between seat 3 and seat 0.
+    # The AUTOMA, seat 4, acts between seats 3 and 0.
     assert turns(play) == [2, 3, 0, 1]
 
     assert [event[:2] for event in play.events(None)] == [

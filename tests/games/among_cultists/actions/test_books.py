@@ -10,7 +10,7 @@ SUCCESS, FAILURE, SABOTAGE = "success", "failure", "sabotage"
 
 
 def ready(scene: Scene, place: str, *deck: str) -> Scene:
-    """Seat 0 stands in a searched room with this deck, and its route allows it."""
+    """Seat 0 is in a searched room with this deck, and on its route."""
     return scene.at(place, 0).on_route(0).searched(place).deck(place, *deck)
 
 
@@ -29,7 +29,7 @@ def out_of_the_game(play: Play) -> list[str]:
     return sorted(card for card in play.table.discards if card != "alive")
 
 
-# AC-54: when
+# AC-54: when it is possible
 
 
 def test_ac_54_a_searched_room_with_a_deck_can_be_checked() -> None:
@@ -149,7 +149,7 @@ def test_ac_54_sabotage_in_a_dark_blue_room_takes_from_its_own_shelf() -> None:
 
 
 def completing(place: str = "LB") -> Scene:
-    """The next Success in this room of three books brings its last one."""
+    """Two of this room's three books are on the shelf; the next Success brings the last one."""
     return ready(five().shelved(place, 2), place, SUCCESS, FAILURE, SABOTAGE)
 
 

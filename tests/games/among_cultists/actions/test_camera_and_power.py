@@ -18,14 +18,14 @@ CAMERA = ("use_cameras",)
 POWER = ("reset_power",)
 
 
-def security(scene: Scene) -> Scene:
-    """Seat 0 stands in the red room, and its route allows it: only pink, red and orange."""
+def in_red_room(scene: Scene) -> Scene:
+    """Seat 0 is in the red room; its route allows only pink, red and orange."""
     return scene.at("R", 0).route(0, 2)
 
 
 def camera(scene: Scene) -> Play:
-    """Seat 0 looks through the camera, and is asked where."""
-    return security(scene).play().choose(*CAMERA)
+    """Seat 0 uses the camera and is asked what to check."""
+    return in_red_room(scene).play().choose(*CAMERA)
 
 
 def rooms(play: Play) -> list[Option]:
@@ -47,16 +47,16 @@ def test_ac_42_the_camera_may_check_a_room_with_a_cultist_token(place: str) -> N
 
 
 def test_ac_42_beside_a_cultist_token_in_the_red_room_there_is_no_camera() -> None:
-    play = security(five()).intruder("R").play()
+    play = in_red_room(five()).intruder("R").play()
 
     assert play.options() == [("pass",), ("fight_cultist",)]
 
 
-# AC-60: where and when
+# AC-60: where and when it is possible
 
 
 def test_ac_60_the_camera_is_in_the_red_room() -> None:
-    play = security(five()).play()
+    play = in_red_room(five()).play()
 
     assert CAMERA in play.options()
 
@@ -69,25 +69,25 @@ def test_ac_60_and_nowhere_else(place: str) -> None:
 
 
 def test_ac_60_without_power_there_is_no_camera() -> None:
-    play = security(five()).dark().play()
+    play = in_red_room(five()).dark().play()
 
     assert CAMERA not in play.options()
 
 
 def test_ac_60_the_ghost_of_the_radiant_in_the_red_room_is_power_enough() -> None:
-    play = security(five(INVESTIGATOR, "radiant")).at("R", 1).ghost(1).dark().play()
+    play = in_red_room(five(INVESTIGATOR, "radiant")).at("R", 1).ghost(1).dark().play()
 
     assert CAMERA in play.options()
 
 
 def test_ac_60_the_ghost_of_the_radiant_elsewhere_is_not() -> None:
-    play = security(five(INVESTIGATOR, "radiant")).at("D1", 1).ghost(1).dark().play()
+    play = in_red_room(five(INVESTIGATOR, "radiant")).at("D1", 1).ghost(1).dark().play()
 
     assert CAMERA not in play.options()
 
 
 def test_ac_60_the_living_radiant_is_not() -> None:
-    play = security(five(INVESTIGATOR, "radiant")).at("R", 1).dark().play()
+    play = in_red_room(five(INVESTIGATOR, "radiant")).at("R", 1).dark().play()
 
     assert CAMERA not in play.options()
 
@@ -118,7 +118,7 @@ def test_ac_60_all_see_who_uses_it(seat: Seat | None) -> None:
 def test_ac_60_it_may_check_any_searched_room_with_a_deck() -> None:
     play = camera(five().searched("D1", "LB", "O1", "R"))
 
-    # The route allows pink, red and orange: it does not matter here.
+    # The route allows only pink, red and orange, but it does not matter here.
     assert rooms(play) == [
         ("camera_room", "D1"),
         ("camera_room", "R"),
@@ -280,7 +280,7 @@ def test_ac_60_there_too_the_card_comes_after_the_vote() -> None:
 
 
 def test_ac_61_in_the_red_room_power_is_restored() -> None:
-    play = security(five()).dark().play()
+    play = in_red_room(five()).dark().play()
 
     play.choose(*POWER)
 
@@ -290,7 +290,7 @@ def test_ac_61_in_the_red_room_power_is_restored() -> None:
 
 
 def test_ac_61_with_power_there_is_nothing_to_restore() -> None:
-    play = security(five()).play()
+    play = in_red_room(five()).play()
 
     assert POWER not in play.options()
 
@@ -303,7 +303,7 @@ def test_ac_61_power_is_restored_nowhere_else(place: str) -> None:
 
 
 def test_ac_61_then_the_camera_works_for_the_next() -> None:
-    play = security(five()).dark().at("R", 1).on_route(1).play()
+    play = in_red_room(five()).dark().at("R", 1).on_route(1).play()
 
     play.choose(*POWER)
 

@@ -10,12 +10,12 @@ CHECK = ("check_status", 1)
 
 
 def check(scene: Scene, *luck: str) -> Play:
-    """Seat 0 checks seat 1 and goes on; then this falls."""
+    """Seat 0 checks seat 1 and goes on; `luck` lists the draws that follow."""
     return scene.play().choose(*CHECK).luck(*luck).choose("go_on")
 
 
 def in_room(place: str = "D1", *deck: str) -> Scene:
-    """Seats 0 and 1 stand in a room with this deck; nobody is dead."""
+    """Seats 0 and 1 are in a room with this deck; nobody is dead."""
     return five().at(place, 0, 1).off_route(0).deck(place, *deck)
 
 
@@ -73,7 +73,7 @@ def test_ac_46_nobody_sees_the_card_in_a_hall(seat: Seat | None) -> None:
     assert first.events(seat) == second.events(seat)
 
 
-# AC-46: when
+# AC-46: when the card is moved
 
 
 def test_ac_46_it_comes_after_the_question() -> None:

@@ -17,7 +17,7 @@ EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
 
 def gate(scene: Scene, *others: Seat, deadline: int = 4) -> Scene:
-    """The gate is open; seat 0 is there, on its route, and so are these, off theirs."""
+    """The gate is open; seat 0 is there on its route, the others are there off theirs."""
     return scene.at("G", 0, *others).on_route(0).off_route(*others).gate(deadline)
 
 
@@ -25,7 +25,7 @@ def partners(play: Play) -> list[Option]:
     return [option for option in play.options() if option[0] == "close_gate"]
 
 
-# AC-62: when
+# AC-62: when it is possible
 
 
 def test_ac_62_the_gate_is_closed_in_the_green_room_by_two() -> None:
@@ -88,7 +88,7 @@ def test_ac_62_not_off_your_own_route() -> None:
     assert partners(play) == []
 
 
-# AC-62: with whom
+# AC-62: who can be the partner
 
 
 def test_ac_62_the_route_of_the_partner_does_not_matter() -> None:

@@ -9,17 +9,17 @@ EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
 
 def in_room(place: str = "D1", *deck: str) -> Scene:
-    """Seat 0 stands in a room with this deck, and its route allows it."""
+    """Seat 0 is in a room with this deck, and on its route."""
     return five().at(place, 0).on_route(0).deck(place, *deck)
 
 
 def refill(play: Play, place: str, face: str = "success") -> Play:
-    """Whoever acts lays this card."""
+    """The acting character refills a room with this card."""
     return play.choose("refill_room", place).choose("lay", face)
 
 
 def icons(play: Play) -> dict[str, bool | None]:
-    """The room tokens as everybody sees them."""
+    """The icon of each room token, as everybody sees it."""
     return {room.id: room.icon for room in play.view(None).rooms}
 
 
@@ -186,7 +186,7 @@ def test_ac_52a_a_check_shuffles_the_deck_first() -> None:
 
 
 def automa_room(*seats: Seat) -> Scene:
-    """The AUTOMA acts after these seats; all stand in D1, with a Failure on top of the deck."""
+    """The AUTOMA acts after these seats; all are in D1, with a Failure on top of the deck."""
     scene = with_automa(4).at("D1", 4, *seats).turn(4 - len(seats)).searched("D1")
     return scene.on_route(*seats).deck("D1", "success", "success").laid_on("D1", "failure")
 

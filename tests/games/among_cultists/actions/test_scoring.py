@@ -10,7 +10,7 @@ SUCCESS, FAILURE, SABOTAGE = "success", "failure", "sabotage"
 
 
 def ready(scene: Scene, place: str, *deck: str) -> Scene:
-    """Seat 0 stands in a searched room with this deck, and its route allows it."""
+    """Seat 0 is in a searched room with this deck, and on its route."""
     return scene.at(place, 0).on_route(0).searched(place).deck(place, *deck)
 
 

@@ -22,14 +22,14 @@ INVESTIGATING = [
 
 
 def checker(role: str, *pulse: str) -> Scene:
-    """Seat 0 has this role, seat 1 these pulse cards; both stand in D1."""
+    """Seat 0 has this role and seat 1 these pulse cards; both are in D1."""
     other = INVESTIGATOR if role == CULTIST else CULTIST
     scene = Scene(role, INVESTIGATOR, INVESTIGATOR, INVESTIGATOR, other)
     return scene.at("D1", 0, 1).off_route(0).pulse(1, *pulse)
 
 
 def check(scene: Scene) -> Play:
-    """Seat 0 checks the status of seat 1, and is asked."""
+    """Seat 0 checks the status of seat 1 and is asked whether to reveal a death."""
     return scene.play().choose("check_status", 1)
 
 
@@ -37,7 +37,7 @@ def targets(play: Play) -> list[Option]:
     return [option for option in play.options() if option[0] == "check_status"]
 
 
-# AC-45: whom
+# AC-45: who can be checked
 
 
 def test_ac_45_other_living_characters_at_your_location_can_be_checked() -> None:
@@ -81,7 +81,7 @@ def test_ac_45_from_elsewhere_nobody_in_the_room_with_the_camera_can_be_checked(
     assert targets(play) == []
 
 
-# AC-45: what is seen
+# AC-45: what the checker sees
 
 
 def test_ac_45_the_checker_sees_how_many_alive_and_dead_there_are() -> None:
@@ -127,7 +127,7 @@ def test_ac_45_no_cards_count_as_all_alive(role: str) -> None:
     assert play.options() == [GO_ON]
 
 
-# AC-45: what to do about it
+# AC-45: the question to the checker
 
 
 @pytest.mark.parametrize("role", [*INVESTIGATING, CULTIST])

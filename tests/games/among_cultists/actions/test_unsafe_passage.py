@@ -11,18 +11,18 @@ TOKENS = ["G", "LB", "R"]
 
 
 def draw(scene: Scene, card: str, *token: str) -> Play:
-    """Seat 0 lays the third card in a room with the icon; this card comes up, and this token."""
+    """Seat 0 lays the third card in a room with the icon; then this card and token are drawn."""
     scene.at("D1", 0).on_route(0).deck("D1", SUCCESS, SUCCESS).icon("D1", True)
     play = scene.unsafe(SUCCESS, FAILURE, SABOTAGE).play(card, *token)
     return play.choose("refill_room", "D1").choose("lay", SUCCESS)
 
 
 def intruders(play: Play) -> list[str]:
-    """Where everybody sees cultist tokens."""
+    """The rooms with a cultist token, as everybody sees them."""
     return [room.id for room in play.view(None).rooms if room.intruder]
 
 
-def all_in(scene: Scene) -> Scene:
+def all_tokens_inside(scene: Scene) -> Scene:
     """All three cultist tokens are in the building."""
     return scene.intruder("LB").intruder("R").intruder("G")
 
@@ -69,7 +69,7 @@ def test_ac_53_only_tokens_that_still_lie_outside_come_in(token: str) -> None:
 
 
 def test_ac_53_failure_without_a_token_left_brings_the_fishman() -> None:
-    play = draw(all_in(party(5)), FAILURE)
+    play = draw(all_tokens_inside(party(5)), FAILURE)
 
     assert play.table.fishman == "HN"
     assert set(intruders(play)) == set(TOKENS)
@@ -110,7 +110,7 @@ def test_ac_53_sabotage_does_nothing_if_he_is_in_the_building(people: int) -> No
 
 
 def test_ac_53_failure_without_a_token_left_does_nothing_if_he_is_in_the_building() -> None:
-    play = draw(all_in(party(5)).fishman("HN"), FAILURE)
+    play = draw(all_tokens_inside(party(5)).fishman("HN"), FAILURE)
 
     assert play.table.fishman == "HN"
     assert play.events(None, "fishman_comes") == []

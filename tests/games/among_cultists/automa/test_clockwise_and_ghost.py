@@ -2,7 +2,15 @@
 
 import pytest
 
-from tests.games.among_cultists.automa.walks import ROUTE_1, A, B, finish, on_a, on_b, way
+from tests.games.among_cultists.automa.walks import (
+    ROUTE_1,
+    A,
+    B,
+    complete_rooms,
+    on_a,
+    on_b,
+    places_entered,
+)
 from tests.games.among_cultists.scenes import with_automa
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.rules import RULES
@@ -25,13 +33,13 @@ def test_ac_92a_the_ring_of_each_map(people: int, ring: str) -> None:
 
 
 def test_ac_92a_a_tie_between_rooms_goes_clockwise_from_where_it_stands() -> None:
-    scene = finish(on_a("G"), "P1", "P2")
+    scene = complete_rooms(on_a("G"), "P1", "P2")
 
     assert scene.play()[A].place == "O1"
 
 
 def test_ac_92a_a_tie_between_ways_goes_clockwise_at_each_step() -> None:
-    assert way(finish(on_a("G"), "P1", "P2")) == ["HS", "P2", "O1"]
+    assert places_entered(complete_rooms(on_a("G"), "P1", "P2")) == ["HS", "P2", "O1"]
 
 
 def test_ac_92a_from_the_central_hall_rooms_count_from_the_start_of_the_ring() -> None:
@@ -40,28 +48,28 @@ def test_ac_92a_from_the_central_hall_rooms_count_from_the_start_of_the_ring() -
 
 
 def test_ac_92a_from_the_central_hall_steps_count_from_the_start_of_the_ring() -> None:
-    assert way(on_a("H0", 1, ROUTE_1)) == ["HE", "D2"]
-    assert way(on_b("H0", 1, ROUTE_1)) == ["HNE", "D3"]
+    assert places_entered(on_a("H0", 1, ROUTE_1)) == ["HE", "D2"]
+    assert places_entered(on_b("H0", 1, ROUTE_1)) == ["HNE", "D3"]
 
 
 def test_ac_92a_a_step_into_the_central_hall_comes_last() -> None:
-    right_orange = finish(on_a("G"), "P1", "P2", "O1")
-    map_room = finish(on_b("HNW", 1, ROUTE_1), "D1", "D2")
+    right_orange = complete_rooms(on_a("G"), "P1", "P2", "O1")
+    map_room = complete_rooms(on_b("HNW", 1, ROUTE_1), "D1", "D2")
 
-    assert way(right_orange) == ["D2", "HE", "O2"]
-    assert way(map_room) == ["R", "LB", "D3"]
+    assert places_entered(right_orange) == ["D2", "HE", "O2"]
+    assert places_entered(map_room) == ["R", "LB", "D3"]
 
 
 def test_ac_92a_the_ring_goes_round() -> None:
-    scene = finish(on_a("R"), "P1", "P2", "O1", "O2", "D1", "G")
+    scene = complete_rooms(on_a("R"), "P1", "P2", "O1", "O2", "D1", "G")
 
-    assert way(scene) == ["H0", "LB"]
+    assert places_entered(scene) == ["H0", "LB"]
 
 
 @pytest.mark.parametrize(("start", "goal"), [("H0", "D3"), ("LB", "D3"), ("G", "P2"), ("D2", "HS")])
 def test_ac_92a_the_next_location_clockwise_on_map_b(start: str, goal: str) -> None:
     scene = on_b(start)
-    play = finish(scene, *scene.table.rooms).play()
+    play = complete_rooms(scene, *scene.table.rooms).play()
 
     assert play[B].place == goal
 
@@ -78,7 +86,7 @@ def test_ac_92b_as_a_ghost_it_goes_straight_to_its_target() -> None:
 
 
 def test_ac_92b_its_target_is_the_same_as_if_it_lived() -> None:
-    assert finish(on_a("G").ghost(A), "P1", "P2").play()[A].place == "O1"
+    assert complete_rooms(on_a("G").ghost(A), "P1", "P2").play()[A].place == "O1"
     assert on_a("H0").ghost(A).searched("P1", "P2").play()[A].place == "O2"
 
 
@@ -96,7 +104,7 @@ def test_ac_92b_low_morale_does_not_hold_it_back() -> None:
 def test_ac_92b_as_a_ghost_it_does_not_go_to_the_hall_of_the_fishman() -> None:
     scene = on_a("LB").ghost(A).fishman("HN")
 
-    assert finish(scene, *scene.table.rooms).play()[A].place != "HN"
+    assert complete_rooms(scene, *scene.table.rooms).play()[A].place != "HN"
 
 
 def test_ac_92b_as_a_ghost_it_lays_a_card_in_a_room_not_searched() -> None:

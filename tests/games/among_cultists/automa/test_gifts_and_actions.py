@@ -1,4 +1,4 @@
-"""What the AUTOMA gives in the dark (AC-93), and its actions (AC-94)."""
+"""To whom the AUTOMA gives in the dark (AC-93), and its actions (AC-94)."""
 
 import pytest
 
@@ -9,12 +9,12 @@ A = 4
 
 
 def gifts(play: Play) -> list[Event]:
-    """Who gave to whom, in this order."""
+    """Who gave to whom, in order."""
     return [event[1:] for event in play.events(None, "gives")]
 
 
 def in_the_dark(knife: int, *company: int) -> Scene:
-    """These are together in the Reading Room when lightning strikes; the others are away."""
+    """The event phase is next; `company` is in the Reading Room, the others are elsewhere."""
     others = [seat for seat in range(5) if seat not in company]
     scene = with_automa(4).knife(knife).phase("event").at("D1", *company)
     for seat, place in zip(others, ("R", "G"), strict=False):
@@ -22,8 +22,8 @@ def in_the_dark(knife: int, *company: int) -> Scene:
     return scene
 
 
-def acts(place: str, **options: str) -> Scene:
-    """The AUTOMA is the first to act, here."""
+def automa_acts_first(place: str, **options: str) -> Scene:
+    """The AUTOMA is in this place and the first to act."""
     return with_automa(4, **options).at(place, A).knife(A)
 
 
@@ -117,7 +117,7 @@ def test_ac_93_it_gives_one_card_to_one() -> None:
 
 @pytest.mark.parametrize("place", ["LB", "R", "G"])
 def test_ac_94_it_fights_a_cultist_in_its_room(place: str) -> None:
-    play = acts(place).intruder(place).play()
+    play = automa_acts_first(place).intruder(place).play()
 
     assert not play.table.rooms[place].intruder
     assert place not in play.table.tokens
@@ -125,19 +125,19 @@ def test_ac_94_it_fights_a_cultist_in_its_room(place: str) -> None:
 
 
 def test_ac_94_it_fights_in_a_searched_room_too() -> None:
-    play = acts("R").intruder("R").searched("R").laid_on("R", "success").play()
+    play = automa_acts_first("R").intruder("R").searched("R").laid_on("R", "success").play()
 
     assert play.events(None) == [("fights", A, "R")]
 
 
 def test_ac_94_it_fights_in_a_completed_room_too() -> None:
-    play = acts("R").intruder("R").shelved("R", 3).play()
+    play = automa_acts_first("R").intruder("R").shelved("R", 3).play()
 
     assert play.events(None) == [("fights", A, "R")]
 
 
 def test_ac_94_it_does_not_fight_elsewhere() -> None:
-    play = acts("D1").intruder("R").play()
+    play = automa_acts_first("D1").intruder("R").play()
 
     assert play.table.rooms["R"].intruder
 
@@ -146,7 +146,7 @@ def test_ac_94_it_does_not_fight_elsewhere() -> None:
 
 
 def test_ac_94_in_a_room_not_searched_it_lays_its_top_room_card() -> None:
-    play = acts("D1").play()
+    play = automa_acts_first("D1").play()
 
     assert play.events(None) == [("refills", A, "D1")]
     assert play.table.rooms["D1"].cards == 2
@@ -154,14 +154,14 @@ def test_ac_94_in_a_room_not_searched_it_lays_its_top_room_card() -> None:
 
 
 def test_ac_94_its_card_lies_on_top() -> None:
-    play = acts("D1", automa=CULTIST).play("sabotage")
+    play = automa_acts_first("D1", automa=CULTIST).play("sabotage")
 
     assert play.table.rooms["D1"].stack[-1] == "sabotage"
 
 
 @pytest.mark.parametrize(("unsafe", "told"), [(True, 1), (False, 0)])
 def test_ac_94_with_its_third_card_the_room_is_searched(unsafe: bool, told: int) -> None:
-    scene = acts("D1").deck("D1", "success", "success").icon("D1", unsafe)
+    scene = automa_acts_first("D1").deck("D1", "success", "success").icon("D1", unsafe)
 
     play = scene.play()
 
@@ -170,13 +170,15 @@ def test_ac_94_with_its_third_card_the_room_is_searched(unsafe: bool, told: int)
 
 
 def test_ac_94_what_comes_of_the_icon_is_resolved() -> None:
-    scene = acts("D1").deck("D1", "success", "success").icon("D1", True).unsafe("sabotage")
+    scene = (
+        automa_acts_first("D1").deck("D1", "success", "success").icon("D1", True).unsafe("sabotage")
+    )
 
     assert scene.play().table.fishman == "HN"
 
 
 def test_ac_94_with_an_empty_pile_it_passes_in_a_room_not_searched() -> None:
-    play = acts("D1").hand(A, "alive").play()
+    play = automa_acts_first("D1").hand(A, "alive").play()
 
     assert play.events(None) == [("passes", A)]
     assert play.table.rooms["D1"].cards == 1
@@ -188,7 +190,7 @@ def test_ac_94_with_an_empty_pile_it_passes_in_a_room_not_searched() -> None:
 @pytest.mark.parametrize("top", ["success", "failure"])
 def test_ac_94_in_a_searched_room_it_turns_up_the_top_card(top: str) -> None:
     below = "failure" if top == "success" else "success"
-    scene = acts("D1").searched("D1").deck("D1", "sabotage").laid_on("D1", below, top)
+    scene = automa_acts_first("D1").searched("D1").deck("D1", "sabotage").laid_on("D1", below, top)
 
     play = scene.play()
 
@@ -199,7 +201,7 @@ def test_ac_94_in_a_searched_room_it_turns_up_the_top_card(top: str) -> None:
 
 
 def test_ac_94_a_success_it_turns_up_completes_a_room_and_scores() -> None:
-    scene = acts("D1").shelved("D1", 1).deck("D1", "failure").laid_on("D1", "success")
+    scene = automa_acts_first("D1").shelved("D1", 1).deck("D1", "failure").laid_on("D1", "success")
 
     play = scene.play()
 
@@ -209,28 +211,28 @@ def test_ac_94_a_success_it_turns_up_completes_a_room_and_scores() -> None:
 
 
 def test_ac_94_a_sabotage_it_turns_up_takes_a_book_back() -> None:
-    play = acts("D1").shelved("D1", 1).laid_on("D1", "sabotage").play()
+    play = automa_acts_first("D1").shelved("D1", 1).laid_on("D1", "sabotage").play()
 
     assert play.table.shelves["D1"] == 0
     assert play.table.rooms["D1"].books == 2
 
 
 def test_ac_94_the_card_it_turned_up_leaves_the_game() -> None:
-    play = acts("D1").searched("D1").deck("D1").laid_on("D1", "failure").play()
+    play = automa_acts_first("D1").searched("D1").deck("D1").laid_on("D1", "failure").play()
 
     assert play.table.rooms["D1"].cards == 0
     assert play.table.discards[-1] == "failure"
 
 
 def test_ac_94_in_a_searched_room_without_a_deck_it_passes() -> None:
-    play = acts("D1").searched("D1").deck("D1").play()
+    play = automa_acts_first("D1").searched("D1").deck("D1").play()
 
     assert play.events(None) == [("passes", A)]
     assert play.view(None).players[A].room_count == 8
 
 
 def test_ac_94_in_a_completed_room_it_passes() -> None:
-    play = acts("D1").shelved("D1", 2).play()
+    play = automa_acts_first("D1").shelved("D1", 2).play()
 
     assert play.events(None) == [("passes", A)]
 
@@ -240,7 +242,7 @@ def test_ac_94_in_a_completed_room_it_passes() -> None:
 
 @pytest.mark.parametrize("place", ["H0", "HW"])
 def test_ac_94_in_a_hall_its_top_card_goes_into_the_unsafe_passage_deck(place: str) -> None:
-    play = acts(place, automa=CULTIST).play("sabotage")
+    play = automa_acts_first(place, automa=CULTIST).play("sabotage")
 
     assert sorted(play.table.unsafe) == ["failure", "sabotage", "success"]
     assert play.events(None) == [("secures", A, place)]
@@ -248,13 +250,13 @@ def test_ac_94_in_a_hall_its_top_card_goes_into_the_unsafe_passage_deck(place: s
 
 
 def test_ac_94_in_a_hall_with_an_empty_pile_it_passes() -> None:
-    play = acts("H0").hand(A, "alive").play()
+    play = automa_acts_first("H0").hand(A, "alive").play()
 
     assert play.events(None) == [("passes", A)]
 
 
 def test_ac_94_in_a_hall_of_a_first_game_it_passes() -> None:
-    play = acts("H0", preset="first_game").play()
+    play = automa_acts_first("H0", preset="first_game").play()
 
     assert play.events(None) == [("passes", A)]
     assert play.view(None).players[A].room_count == 8
@@ -265,13 +267,13 @@ def test_ac_94_in_a_hall_of_a_first_game_it_passes() -> None:
 
 @pytest.mark.parametrize("place", ["LB", "R", "G", "D1", "P1", "O1"])
 def test_ac_94_its_route_does_not_bind_it(place: str) -> None:
-    assert acts(place).off_route(A).play().events(None) == [("refills", A, place)]
+    assert automa_acts_first(place).off_route(A).play().events(None) == [("refills", A, place)]
 
 
 def test_ac_94_it_does_nothing_special_in_special_rooms() -> None:
-    assert not acts("R").dark().play().table.power
-    assert acts("LB").play().table.vote_token
-    assert acts("G").gate(5).at("G", 0, 1).play().table.gate == "open"
+    assert not automa_acts_first("R").dark().play().table.power
+    assert automa_acts_first("LB").play().table.vote_token
+    assert automa_acts_first("G").gate(5).at("G", 0, 1).play().table.gate == "open"
 
 
 def test_ac_94_it_is_no_partner_at_the_gate() -> None:
@@ -281,13 +283,13 @@ def test_ac_94_it_is_no_partner_at_the_gate() -> None:
 
 
 def test_ac_94_it_checks_nobody() -> None:
-    play = acts("D1").at("D1", 1).pulse(1, "dead").play()
+    play = automa_acts_first("D1").at("D1", 1).pulse(1, "dead").play()
 
     assert play.events(None) == [("refills", A, "D1")]
 
 
 def test_ac_94_secret_doors_do_not_let_it_act_in_another_room() -> None:
-    scene = acts("P1").effect("secret_doors").shelved("P1", 2).searched("P2")
+    scene = automa_acts_first("P1").effect("secret_doors").shelved("P1", 2).searched("P2")
 
     play = scene.laid_on("P2", "success").play()
 
@@ -295,7 +297,7 @@ def test_ac_94_secret_doors_do_not_let_it_act_in_another_room() -> None:
 
 
 def test_ac_94_with_the_knife_it_does_not_chase_the_fishman() -> None:
-    play = acts("HN").fishman("HN").play()
+    play = automa_acts_first("HN").fishman("HN").play()
 
     assert play.table.fishman == "HN"
     assert play.events(None) == [("secures", A, "HN")]
@@ -303,7 +305,7 @@ def test_ac_94_with_the_knife_it_does_not_chase_the_fishman() -> None:
 
 @pytest.mark.parametrize("event", ["watching_eyes", "under_control"])
 def test_ac_94_events_for_the_holder_of_the_knife_pass_it_by(event: str) -> None:
-    scene = acts("D1").phase("event").pulse(1, "dead").bag(event, "mirror")
+    scene = automa_acts_first("D1").phase("event").pulse(1, "dead").bag(event, "mirror")
 
     play = scene.play(event)
 

@@ -15,7 +15,7 @@ SEEDS = range(12)
 
 
 def dealt(people: int, seed: int, automa_seat: str = "right_of_start") -> Play:
-    """A game with the AUTOMA as it is dealt."""
+    """A freshly dealt match with the AUTOMA."""
     options = RULES.read_options(people, {"automa": True, "automa_seat": automa_seat})
     return Play(Match.deal(RULES, options, key_from_seed(f"automa {seed}")))
 

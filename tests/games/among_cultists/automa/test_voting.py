@@ -12,7 +12,7 @@ from tests.games.among_cultists.scenes import CULTIST, INVESTIGATOR, Play, Scene
 
 
 def vote_of(scene: Scene, *named: int | None) -> Play:
-    """Seat 0 calls a vote in the Cafeteria."""
+    """Seat 0 calls a vote in the Cafeteria, and these ballots are cast."""
     play = scene.at("LB", 0).on_route(0).play().choose("call_vote")
     return keep_ballot(play.ballots(*named))
 

@@ -2,16 +2,16 @@
 
 from tests.games.among_cultists.scenes import Scene, with_automa
 
-# Map A with four people, map B with six.
+# The AUTOMA's seat on map A, with four people, and on map B, with six.
 A = 4
 B = 6
-# Routes are numbered from 0 here; the first line of this one is pink, orange.
+# Routes, numbered from 0. The first line of PINK_ORANGE is pink, orange.
 PINK_ORANGE = 6
 ROUTE_1 = 0
 
 
 def on_a(place: str, number: int = 5, route: int = PINK_ORANGE) -> Scene:
-    """The AUTOMA is about to move on map A; in round 5 its line is pink, orange."""
+    """The AUTOMA is about to move on map A; by default in round 5 with the line pink, orange."""
     scene = with_automa(4).route(A, route).round(number).at(place, A)
     return scene.phase("movement").knife(A)
 
@@ -21,14 +21,14 @@ def on_b(place: str, number: int = 5, route: int = PINK_ORANGE) -> Scene:
     return scene.phase("movement").knife(B)
 
 
-def finish(scene: Scene, *places: str) -> Scene:
-    """These rooms are completed."""
+def complete_rooms(scene: Scene, *places: str) -> Scene:
+    """Complete these rooms, with the points reset to 0."""
     for place in places:
         scene.shelved(place, scene.table.rooms[place].books)
     return scene.points(0)
 
 
-def way(scene: Scene) -> list[str]:
-    """The locations that it enters, one after the other."""
+def places_entered(scene: Scene) -> list[str]:
+    """The locations that the AUTOMA enters, in order."""
     play = scene.play()
     return [str(event[2]) for event in play.events(None, "enters")]

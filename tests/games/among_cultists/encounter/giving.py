@@ -1,4 +1,4 @@
-"""Encounters in the dark, and every way in which they can go."""
+"""Encounters in the dark, and all their possible outcomes."""
 
 from collections.abc import Iterable
 from itertools import permutations
@@ -10,8 +10,8 @@ from turncoat.core.terms import Seat
 Gifts = tuple[tuple[Seat, Seat], ...]
 
 
-def group(company: int, scene: Scene | None = None, mover: Seat = 0) -> Scene:
-    """A number of characters meet in the dark in the Security Office; one is about to walk in."""
+def about_to_enter(company: int, scene: Scene | None = None, mover: Seat = 0) -> Scene:
+    """The first `company` seats are in the dark Security Office, the mover still next door."""
     scene = scene or party(max(5, company))
     everybody = range(len(scene.table.players))
     scene.at("D2", *everybody).at("R", *range(company)).at("D1", mover)
@@ -27,19 +27,19 @@ def gifts(play: Play) -> Gifts:
     return tuple(sorted((int(e[1]), int(e[2])) for e in play.events(topic="gives")))
 
 
-def every_way(play: Play) -> set[Gifts]:
-    """Return all outcomes that the offered options allow."""
+def reachable_outcomes(play: Play) -> set[Gifts]:
+    """Return all outcomes that can be reached by the offered options."""
     if not set(play.asked().values()) <= GIVING:
         return {gifts(play)}
     return {
         outcome
         for option in play.options()
         if option != ("give", "dead")
-        for outcome in every_way(Play(play.match.clone()).choose(*option))
+        for outcome in reachable_outcomes(Play(play.match.clone()).choose(*option))
     }
 
 
-def conceivable(givers: Iterable[Seat], company: int) -> set[Gifts]:
+def allowed_outcomes(givers: Iterable[Seat], company: int) -> set[Gifts]:
     """Return all outcomes that AC-25 allows."""
     givers = sorted(givers)
     return {

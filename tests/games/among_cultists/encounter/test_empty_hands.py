@@ -3,14 +3,14 @@
 import pytest
 
 from tests.games.among_cultists.encounter.giving import (
+    about_to_enter,
+    allowed_outcomes,
     come_in,
-    conceivable,
-    every_way,
     gifts,
-    group,
+    reachable_outcomes,
 )
 from tests.games.among_cultists.scenes import five, with_automa
-from tests.games.among_cultists.steps import settle
+from tests.games.among_cultists.steps import finish_encounters
 from turncoat.core.terms import Seat
 
 
@@ -47,7 +47,7 @@ def test_ac_26_two_who_have_nothing_give_nothing() -> None:
 
 
 def test_ac_26_with_three_who_has_nothing_is_passed_over() -> None:
-    play = come_in(group(3).hand(1)).choose("to", 2).choose("give", "alive")
+    play = come_in(about_to_enter(3).hand(1)).choose("to", 2).choose("give", "alive")
 
     assert play.asked() == {2: "give_to"}
     assert play.options() == [("to", 0), ("to", 1)]
@@ -58,14 +58,14 @@ def test_ac_26_with_three_who_has_nothing_is_passed_over() -> None:
     [(3, [0]), (3, [1]), (3, [2]), (3, [0, 1]), (3, [0, 1, 2]), (4, [1]), (4, [3]), (4, [1, 2])],
 )
 def test_ac_26_as_many_receive_none_as_gave_none(company: int, empty: list[Seat]) -> None:
-    scene = group(company)
+    scene = about_to_enter(company)
     for seat in empty:
         scene.hand(seat)
     play = come_in(scene)
 
-    outcomes = every_way(play)
+    outcomes = reachable_outcomes(play)
 
-    assert outcomes == conceivable(set(range(company)) - set(empty), company)
+    assert outcomes == allowed_outcomes(set(range(company)) - set(empty), company)
     assert {company - len(outcome) for outcome in outcomes} == {len(empty)}
 
 
@@ -80,6 +80,6 @@ def test_ac_26_an_empty_pile_of_the_automa_gives_nothing() -> None:
 def test_ac_26_in_the_dark_an_empty_pile_of_the_automa_gives_nothing() -> None:
     scene = with_automa(4).hand(4).phase("movement").at("R", 1, 4).at("D2", 2, 3).dark()
 
-    play = settle(scene.play().choose("go", "R"))
+    play = finish_encounters(scene.play().choose("go", "R"))
 
     assert [giver for giver, _ in gifts(play)] == [0, 1]

@@ -5,7 +5,7 @@ import pytest
 from tests.games.among_cultists.scenes import five, party, with_automa
 from tests.games.among_cultists.steps import arriving
 
-# Maps A and B: so many people, and a way of three doors from the Central Hall.
+# Numbers of people, and a walk of three doors from the Central Hall on their map.
 MAPS = [(5, ["HW", "O1", "P2"]), (6, ["HW", "O1", "P2"]), (7, ["HNW", "O1", "P2"]),
         (8, ["HNW", "O1", "P2"])]  # fmt: skip
 
@@ -64,7 +64,7 @@ def test_ac_24_rooms_and_halls_are_alike(place: str) -> None:
     assert play.events(topic="encounter") == [("encounter", 0, 1)]
 
 
-# AC-24: where encounters come from
+# AC-24: what causes encounters
 
 
 @pytest.mark.parametrize(("people", "way"), MAPS)
@@ -156,7 +156,7 @@ def test_ac_24_a_ghost_that_arrives_meets_nobody(power: bool) -> None:
     assert play.asked() == {1: "move"}
 
 
-# AC-24: the AUTOMA is a character as any other
+# AC-24: the AUTOMA meets others like any character
 
 
 def test_ac_24_one_meets_the_automa() -> None:
@@ -169,7 +169,7 @@ def test_ac_24_one_meets_the_automa() -> None:
 
 
 def test_ac_24_the_automa_meets_whoever_is_on_its_way() -> None:
-    # Route 1, round 2: green first, and it is one door away.
+    # Route 1, round 2: green first, and the green room is one door away.
     scene = with_automa(4).route(4, 0).at("D2", 0, 1, 2).at("G", 3).phase("movement").knife(4)
 
     play = scene.play()
@@ -185,7 +185,7 @@ def test_ac_24_the_automa_is_a_witness() -> None:
     assert play.events(topic="encounter") == []
 
 
-# AC-24 with AC-80: where the ghost of the Radiant is, there is light
+# AC-24 with AC-80: the light of the Radiant's ghost
 
 
 def test_ac_24_where_the_radiant_shines_a_third_is_a_witness_in_the_dark() -> None:

@@ -1,26 +1,26 @@
-"""What those who meet give each other: AC-25."""
+"""Giving cards in encounters: AC-25."""
 
 import pytest
 
 from tests.games.among_cultists.encounter.giving import (
+    about_to_enter,
+    allowed_outcomes,
     come_in,
-    conceivable,
-    every_way,
     gifts,
-    group,
+    reachable_outcomes,
 )
 from tests.games.among_cultists.scenes import Play, five, with_automa
-from tests.games.among_cultists.steps import settle
+from tests.games.among_cultists.steps import finish_encounters
 from turncoat.core.terms import Seat
 
 
 def pair() -> Play:
-    """The Cultist, seat 4, has come upon seat 1."""
+    """The Cultist, seat 4, has just met seat 1."""
     scene = five().phase("movement").at("R", 1).at("D2", 0, 2, 3).knife(4)
     return scene.play().choose("go", "R")
 
 
-# AC-25: two
+# AC-25: two participants
 
 
 def test_ac_25_two_choose_at_the_same_time() -> None:
@@ -106,11 +106,11 @@ def test_ac_25_the_automa_gives_its_top_card_unseen() -> None:
     assert plays[0].events(0) == plays[1].events(0)
 
 
-# AC-25: three and more, in turn
+# AC-25: three or more participants, in turn
 
 
 def test_ac_25_with_three_the_mover_begins() -> None:
-    play = come_in(group(3))
+    play = come_in(about_to_enter(3))
 
     assert play.asked() == {0: "give_to"}
     assert play.options() == [("to", 1), ("to", 2)]
@@ -120,7 +120,7 @@ def test_ac_25_with_three_the_mover_begins() -> None:
 def test_ac_25_with_three_the_order_is_clockwise_from_the_mover(
     mover: Seat, order: list[Seat]
 ) -> None:
-    play = settle(come_in(group(3, mover=mover)))
+    play = finish_encounters(come_in(about_to_enter(3, mover=mover)))
 
     assert [event[1] for event in play.events(topic="gives")] == order
 
@@ -129,7 +129,7 @@ def test_ac_25_with_three_the_order_is_clockwise_from_the_mover(
 def test_ac_25_with_four_the_order_is_clockwise_from_the_mover(
     mover: Seat, order: list[Seat]
 ) -> None:
-    play = settle(come_in(group(4, mover=mover)))
+    play = finish_encounters(come_in(about_to_enter(4, mover=mover)))
 
     assert [event[1] for event in play.events(topic="gives")] == order
 
@@ -138,7 +138,7 @@ def test_ac_25_with_four_the_order_is_clockwise_from_the_mover(
 def test_ac_25_in_an_event_the_order_is_clockwise_from_the_knife(
     knife: Seat, order: list[Seat]
 ) -> None:
-    play = settle(five().at("R", 0, 1, 2).knife(knife).phase("event").play("lightning"))
+    play = finish_encounters(five().at("R", 0, 1, 2).knife(knife).phase("event").play("lightning"))
 
     assert [event[1] for event in play.events(topic="gives")] == order
 
@@ -150,7 +150,7 @@ def test_ac_25_in_an_event_two_choose_at_the_same_time() -> None:
 
 
 def test_ac_25_each_chooses_one_person_and_one_card() -> None:
-    play = come_in(group(3))
+    play = come_in(about_to_enter(3))
 
     play.choose("to", 2)
 
@@ -163,7 +163,7 @@ def test_ac_25_each_chooses_one_person_and_one_card() -> None:
 
 
 def test_ac_25_who_receives_is_public() -> None:
-    play = settle(come_in(group(3)))
+    play = finish_encounters(come_in(about_to_enter(3)))
 
     assert gifts(play) == ((0, 1), (1, 2), (2, 0))
     assert [player.pulse_count for player in play.view(None).players] == [1, 1, 1, 0, 0]
@@ -171,7 +171,7 @@ def test_ac_25_who_receives_is_public() -> None:
 
 @pytest.mark.parametrize("seat", [1, 2, 3, 4, None])
 def test_ac_25_with_three_nobody_else_learns_which_card(seat: Seat | None) -> None:
-    plays = [come_in(group(3, five("cultist"))).choose("to", 2) for _ in "12"]
+    plays = [come_in(about_to_enter(3, five("cultist"))).choose("to", 2) for _ in "12"]
 
     for play, face in zip(plays, ("alive", "dead"), strict=True):
         play.choose("give", face)
@@ -181,7 +181,7 @@ def test_ac_25_with_three_nobody_else_learns_which_card(seat: Seat | None) -> No
 
 
 def test_ac_25_with_three_everyone_is_asked_also_who_holds_only_alive() -> None:
-    play = come_in(group(3)).choose("to", 1).choose("give", "alive")
+    play = come_in(about_to_enter(3)).choose("to", 1).choose("give", "alive")
 
     assert play.asked() == {1: "give"}
     assert play.options() == [("give", "alive")]
@@ -193,26 +193,26 @@ def test_ac_25_with_three_everyone_is_asked_also_who_holds_only_alive() -> None:
 
 
 def test_ac_25_with_three_the_last_is_not_left_alone_with_itself() -> None:
-    play = come_in(group(3)).choose("to", 1).choose("give", "alive")
+    play = come_in(about_to_enter(3)).choose("to", 1).choose("give", "alive")
 
-    # Were seat 1 to give to seat 0, seat 2 could only give to itself.
+    # If seat 1 gave to seat 0, seat 2 could only give to itself.
     play.choose("give", "alive")
 
     assert play.events(topic="gives")[-1] == ("gives", 1, 2)
 
 
 def test_ac_25_nobody_gives_to_who_has_had_a_card() -> None:
-    play = come_in(group(4)).choose("to", 1).choose("give", "alive")
+    play = come_in(about_to_enter(4)).choose("to", 1).choose("give", "alive")
 
     play.choose("to", 2).choose("give", "alive")
 
-    # Seat 2 could reach 0 and 3; but then seat 3 would be left with itself.
+    # Seats 0 and 3 have no card yet. If seat 2 gave to 0, seat 3 could only give to itself.
     assert play.asked() == {2: "give"}
     assert play.choose("give", "alive").events(topic="gives")[-1] == ("gives", 2, 3)
 
 
 def test_ac_25_a_choice_that_strands_nobody_is_offered() -> None:
-    play = come_in(group(4)).choose("to", 2).choose("give", "alive")
+    play = come_in(about_to_enter(4)).choose("to", 2).choose("give", "alive")
 
     assert play.options() == [("to", 0), ("to", 3)]
 
@@ -223,13 +223,13 @@ def test_ac_25_a_choice_that_strands_nobody_is_offered() -> None:
 
 @pytest.mark.parametrize("company", [3, 4, 5])
 def test_ac_25_whatever_is_chosen_each_gives_one_and_receives_one(company: int) -> None:
-    play = come_in(group(company))
+    play = come_in(about_to_enter(company))
 
-    assert every_way(play) == conceivable(range(company), company)
+    assert reachable_outcomes(play) == allowed_outcomes(range(company), company)
 
 
 def test_ac_25_on_map_b_all_eight_may_meet() -> None:
-    play = settle(come_in(group(8)))
+    play = finish_encounters(come_in(about_to_enter(8)))
 
     assert [len(player.pulse) for player in play.table.players] == [1] * 8
 

@@ -1,4 +1,4 @@
-"""Dead without anybody knowing (AC-27)."""
+"""Deaths that nobody knows of (AC-27)."""
 
 import pytest
 
@@ -110,7 +110,7 @@ def test_ac_27_nobody_can_tell_the_dead_from_the_living(seat: Seat | None) -> No
 
 
 def test_ac_27_one_does_not_know_of_ones_own_death() -> None:
-    # The Cultist kills seat 1 in the Security Office.
+    # In the second match the Cultist kills seat 1 in the Security Office.
     plays = [five().phase("movement").at("R", 1).at("D2", 0, 2, 3).knife(4).play() for _ in "12"]
 
     for play, face in zip(plays, ("alive", "dead"), strict=True):

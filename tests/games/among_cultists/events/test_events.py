@@ -13,7 +13,7 @@ EVENTS = [
 
 
 def doors_passed(play: Play, *places: str) -> int:
-    """How many of these doors one gets through."""
+    """Walk seat 0 to these places; return how many doors it gets through."""
     for passed, place in enumerate(places):
         if play.asked() != {0: "move"}:
             return passed
@@ -70,7 +70,7 @@ def test_ac_30_the_clock_shows_the_past_events() -> None:
 def test_ac_30_the_effect_lasts_until_the_next_event_is_drawn() -> None:
     play = draw_event(five().at("P1", 0), "secret_doors").pass_on().go_on()
 
-    # Movement of the next round: the Infirmary is still one with the Dormitory.
+    # In the next movement phase the Infirmary is still joined to the Dormitory.
     while play.asked() != {0: "move"}:
         answer_first(play)
 
@@ -192,7 +192,7 @@ def test_ac_33_low_morale_does_not_touch_ghosts() -> None:
     ("effect", "place"), [("high_morale", "P1"), ("", "O2"), ("low_morale", "HE")]
 )
 def test_ac_33a_morale_counts_for_the_automa_too(effect: str, place: str) -> None:
-    # Route 3, round 2: pink first. HN is shut, so the Dormitory is four doors from LB.
+    # Route 3, round 2: pink first. The Fishman blocks HN, so the Dormitory is four doors away.
     scene = with_automa(4).route(4, 2).at("LB", 4).at("D1", 0, 1, 2, 3).fishman("HN").knife(4)
     if effect:
         scene.effect(effect)

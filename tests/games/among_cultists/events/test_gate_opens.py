@@ -9,22 +9,22 @@ from turncoat.core.terms import Seat
 
 
 def opened(scene: Scene) -> Play:
-    """The token is drawn; in the green room are seats 0 and 1, and their routes allow it."""
+    """The token is drawn; seats 0 and 1 are in the green room, on their routes."""
     scene.at("G", 0, 1).on_route(0, 1)
     return scene.phase("event").play("gate_opens")
 
 
 def closings(play: Play) -> list[tuple[str | int, ...]]:
-    """The offers to close the gate."""
+    """The options to close the gate."""
     return [option for option in play.options() if option[0] == "close_gate"]
 
 
 def clean_up(scene: Scene) -> Play:
-    """The end of a round, up to the announcement or the next movement."""
+    """Play clean-up, until the announcement or the next movement."""
     return scene.phase("clean_up").play()
 
 
-# It is open
+# While the gate is open
 
 
 def test_ac_34_the_gate_is_open_in_the_green_room() -> None:
@@ -127,10 +127,17 @@ def test_ac_34_a_deadline_past_round_10_has_no_effect() -> None:
     assert play.events(topic="gate_too_late") == []
 
 
+def test_ac_34_a_gate_opened_in_time_has_a_deadline() -> None:
+    play = opened(five().round(4))
+
+    assert not play.view(None).gate_to_end
+
+
 def test_ac_34_opened_late_it_can_still_be_closed() -> None:
     play = opened(five().round(9))
 
     assert play.view(None).gate_deadline == 12
+    assert play.view(None).gate_to_end
     assert closings(play) == [("close_gate", 1)]
 
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
-from tests.games.among_cultists.steps import met, settle
+from tests.games.among_cultists.steps import finish_encounters, met
 from turncoat.core.terms import Seat
 
 
@@ -12,7 +12,7 @@ def strike(scene: Scene) -> Play:
 
 
 def apart(scene: Scene) -> Scene:
-    """Everybody in a place of its own."""
+    """Put everybody in a different place."""
     places = ["D1", "R", "LB", "O1", "G", "HS", "O2"]
     for player in scene.table.players:
         scene.at(places[player.seat], player.seat)
@@ -83,7 +83,7 @@ def test_ac_31_the_automa_is_one_of_three() -> None:
 
 
 def test_ac_31_it_is_settled_before_the_actions() -> None:
-    play = settle(strike(apart(five()).at("D2", 0, 1, 2)))
+    play = finish_encounters(strike(apart(five()).at("D2", 0, 1, 2)))
 
     assert [len(player.pulse) for player in play.table.players] == [1, 1, 1, 0, 0]
     assert play.asked() == {0: "action"}
@@ -111,13 +111,13 @@ def test_ac_31_a_living_radiant_meets_as_all_do() -> None:
     assert met(play) == [(0, 1, 2)]
 
 
-# The order of the places: three here, three there, the Knife somewhere
+# The order of the places
 
 
 def groups(people: int, first: str, second: str, knife: Seat, knife_at: str) -> Play:
-    """Seats 1 to 3 in one place, 4 to 6 in another."""
+    """Lightning strikes seats 1 to 3 in one place and 4 to 6 in another; all give Alive cards."""
     scene = party(people).at("D2", *range(people)).at(first, 1, 2, 3).at(second, 4, 5, 6)
-    return settle(strike(scene.at(knife_at, knife).knife(knife)))
+    return finish_encounters(strike(scene.at(knife_at, knife).knife(knife)))
 
 
 @pytest.mark.parametrize(
@@ -148,7 +148,7 @@ def test_ac_31_the_place_of_the_knife_comes_before_all(other: str) -> None:
 def test_ac_31_on_map_a_the_place_of_the_knife_comes_before_all(other: str) -> None:
     scene = party(6).at("R", 0, 1, 2).at(other, 3, 4, 5).knife(2)
 
-    play = settle(strike(scene))
+    play = finish_encounters(strike(scene))
 
     assert met(play) == [(2, 0, 1), (3, 4, 5)]
 
@@ -156,16 +156,16 @@ def test_ac_31_on_map_a_the_place_of_the_knife_comes_before_all(other: str) -> N
 def test_ac_31_the_place_of_a_ghost_with_the_knife_comes_before_all() -> None:
     scene = party(7).ghost(0).at("LB", 0, 1, 2, 3).at("H0", 4, 5, 6)
 
-    play = settle(strike(scene))
+    play = finish_encounters(strike(scene))
 
     assert met(play) == [(1, 2, 3), (4, 5, 6)]
 
 
 def test_ac_31_the_place_of_the_automa_with_the_knife_comes_before_all() -> None:
-    # Seats in order: 6 (the AUTOMA), 0, 1, ..., 5.
+    # Clockwise from the Knife: 6 (the AUTOMA), 0, 1, ..., 5.
     scene = with_automa(6).knife(6).at("LB", 6, 4, 5).at("H0", 0, 1, 2).at("D2", 3)
 
-    play = settle(strike(scene))
+    play = finish_encounters(strike(scene))
 
     assert met(play) == [(6, 4, 5), (0, 1, 2)]
 
@@ -177,7 +177,7 @@ def test_ac_31_in_each_place_giving_begins_with_the_next_from_the_knife() -> Non
     assert givers == [3, 1, 2, 4, 5, 6]
 
 
-# With Secret Doors before it (AC-32a): rooms are apart again when the lightning strikes
+# After Secret Doors (AC-32a): rooms are no longer joined when lightning strikes
 
 
 def test_ac_31_secret_doors_are_shut_when_it_strikes() -> None:

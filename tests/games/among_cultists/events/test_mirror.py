@@ -9,7 +9,7 @@ from turncoat.core.terms import Seat
 
 
 def mirrored(scene: Scene, before: str, *luck: str) -> Play:
-    """The event of the round before, and now the Mirror."""
+    """Mirror is drawn after this event of the previous round."""
     return scene.effect(before).phase("event").play("mirror", *luck)
 
 
@@ -81,7 +81,7 @@ def test_ac_39_where_the_radiant_shines_nobody_meets() -> None:
     assert not play.table.power
 
 
-# What runs on
+# Effects that go on
 
 
 @pytest.mark.parametrize("power", [True, False])
@@ -165,7 +165,7 @@ def test_ac_39_one_more_card_of_the_unsafe_passage_is_resolved() -> None:
     assert play.table.fishman == "HN"
 
 
-# What the holder of the Knife is asked
+# Events for the holder of the Knife
 
 
 @pytest.mark.parametrize("knife", [0, 3])

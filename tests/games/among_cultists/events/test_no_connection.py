@@ -9,7 +9,7 @@ from turncoat.core.terms import Seat
 
 
 def refusal(play: Play, seat: Seat) -> str:
-    """Why a seat may not say something."""
+    """The reason why a claim of this seat is refused."""
     with pytest.raises(IllegalAnswer) as caught:
         play.match.say(seat, ("trust", 1))
     return caught.value.reason

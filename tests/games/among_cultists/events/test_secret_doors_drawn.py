@@ -1,14 +1,20 @@
-"""Secret Doors when they open and when they shut: AC-32a."""
+"""When Secret Doors is drawn, and when it ends: AC-32a."""
 
 import pytest
 
 from tests.games.among_cultists.scenes import Play, Scene, five, party, with_automa
-from tests.games.among_cultists.steps import ends, joined, met, settle, spread
+from tests.games.among_cultists.steps import (
+    during_secret_doors,
+    finish_encounters,
+    met,
+    spread,
+    stopping_places,
+)
 from turncoat.core.terms import Seat
 
 
 def drawn(scene: Scene, *places: str) -> Play:
-    """The first seats stand in these places, and the token is drawn."""
+    """The first seats are in these places when Secret Doors is drawn."""
     return spread(scene, *places).phase("event").play("secret_doors")
 
 
@@ -88,23 +94,23 @@ def test_ac_32a_they_meet_whoever_holds_the_knife(holder: str) -> None:
 
 
 def test_ac_32a_the_encounters_come_in_the_order_of_the_ring() -> None:
-    # Map A, ring: ... P1 ... O2, D2 ...; the Knife is in a hall.
+    # Clockwise on map A, P1 comes before O2; the Knife is in a hall.
     scene = party(6).knife(5)
 
-    play = settle(drawn(scene, "O1", "O2", "P2", "P1"))
+    play = finish_encounters(drawn(scene, "O1", "O2", "P2", "P1"))
 
     assert met(play) == [(2, 3), (0, 1)]
 
 
 def test_ac_32a_the_colour_of_the_knife_comes_first() -> None:
-    play = settle(drawn(party(6).knife(0), "O1", "O2", "P2", "P1"))
+    play = finish_encounters(drawn(party(6).knife(0), "O1", "O2", "P2", "P1"))
 
     assert met(play) == [(0, 1), (2, 3)]
 
 
 @pytest.mark.parametrize("place", ["P1", "P2"])
 def test_ac_32a_ending_in_another_room_of_the_colour_is_a_legal_move(place: str) -> None:
-    play = joined(five(), place).phase("movement").play()
+    play = during_secret_doors(five(), place).phase("movement").play()
 
     [other] = {"P1", "P2"} - {place}
     play.choose("stop", other)
@@ -114,20 +120,20 @@ def test_ac_32a_ending_in_another_room_of_the_colour_is_a_legal_move(place: str)
 
 
 def test_ac_32a_one_cannot_end_in_the_very_room_where_one_began() -> None:
-    play = joined(five(), "P1").phase("movement").play()
+    play = during_secret_doors(five(), "P1").phase("movement").play()
 
     play.choose("go", "HN").choose("go", "P1")
 
-    assert ends(play) == {"P2"}
+    assert stopping_places(play) == {"P2"}
 
 
-# AC-32a: when it lapses
+# AC-32a: when it ends
 
 
 @pytest.mark.parametrize("power", [True, False])
 def test_ac_32a_when_it_lapses_no_encounter_follows(power: bool) -> None:
-    # A pair in one room that had a witness in the other.
-    scene = joined(five(), "P1", "P1", "P2")
+    # When it ends, seat 2 is no longer with seats 0 and 1.
+    scene = during_secret_doors(five(), "P1", "P1", "P2")
 
     play = (scene if power else scene.dark()).phase("event").play("high_morale")
 
@@ -136,20 +142,20 @@ def test_ac_32a_when_it_lapses_no_encounter_follows(power: bool) -> None:
 
 
 def test_ac_32a_it_lapses_before_the_new_event_is_applied() -> None:
-    play = joined(five(), "P1", "P1", "P2", "P2").phase("event").play("lightning")
+    play = during_secret_doors(five(), "P1", "P1", "P2", "P2").phase("event").play("lightning")
 
     assert met(play) == []
 
 
 def test_ac_32a_the_second_token_opens_the_doors_anew() -> None:
-    # It lapses, and those who stand in two rooms are brought together again.
-    play = joined(five(), "P1", "P2").phase("event").play("secret_doors")
+    # The first effect ends, so the new one brings seats 0 and 1 together again.
+    play = during_secret_doors(five(), "P1", "P2").phase("event").play("secret_doors")
 
     assert met(play) == [(0, 1)]
 
 
 def test_ac_25_in_the_dark_they_give_from_the_knife_on() -> None:
-    play = settle(drawn(five().dark().knife(1), "P1", "P1", "P2", "HE", "HE"))
+    play = finish_encounters(drawn(five().dark().knife(1), "P1", "P1", "P2", "HE", "HE"))
 
     assert met(play) == [(1, 2, 0)]
     assert [event[1] for event in play.events(None, "gives")] == [1, 2, 0]

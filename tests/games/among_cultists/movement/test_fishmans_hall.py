@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Scene, five, party, with_automa
-from tests.games.among_cultists.steps import MAP_A, MAP_B, ends, moving, ways
+from tests.games.among_cultists.steps import MAP_A, MAP_B, moving, next_places, stopping_places
 
 # AC-21
 
@@ -15,7 +15,7 @@ def test_ac_21_a_ghost_teleports_to_any_other_location(people: int, places: set[
     play = moving(party(people)).ghost(0).at("R", 0).play()
 
     assert play.kinds() == {"go"}
-    assert ways(play) == places - {"R"}
+    assert next_places(play) == places - {"R"}
 
 
 def test_ac_21_a_ghost_teleports_once() -> None:
@@ -32,13 +32,13 @@ def test_ac_21_a_ghost_teleports_once() -> None:
 def test_ac_21_a_ghost_does_not_teleport_to_the_fishman(people: int, hall: str) -> None:
     play = moving(party(people)).ghost(0).at("R", 0).fishman(hall).knife(1).turn(people - 1).play()
 
-    assert ways(play) == set(MAP_A if people == 5 else MAP_B) - {"R", hall}
+    assert next_places(play) == set(MAP_A if people == 5 else MAP_B) - {"R", hall}
 
 
 def test_ac_21_the_knife_does_not_lead_a_ghost_to_the_fishman() -> None:
     play = moving(five()).ghost(0).at("R", 0).fishman("HN").play()
 
-    assert "HN" not in ways(play)
+    assert "HN" not in next_places(play)
 
 
 def test_ac_21_a_ghost_leaves_the_hall_of_the_fishman() -> None:
@@ -63,7 +63,7 @@ def test_ac_22_nobody_enters_the_hall_of_the_fishman(
 
     play = scene.play()
 
-    assert ways(play) == others
+    assert next_places(play) == others
 
 
 def test_ac_22_the_living_holder_of_the_knife_enters_the_hall_of_the_fishman() -> None:
@@ -83,7 +83,7 @@ def test_ac_22_the_living_holder_of_the_knife_passes_the_hall_of_the_fishman() -
 
 
 def test_ac_22_the_automa_with_the_knife_does_not_enter_the_hall_of_the_fishman() -> None:
-    # Route 3, round 2: pink first; the way from the Cafeteria would lead through HN.
+    # Route 3, round 2: pink first; the shortest way from the Cafeteria leads through HN.
     scene = with_automa(4).route(4, 2).at("LB", 4).fishman("HN").knife(4).phase("movement")
 
     play = scene.play()
@@ -95,7 +95,7 @@ def test_ac_22_the_automa_with_the_knife_does_not_enter_the_hall_of_the_fishman(
 def test_ac_22_who_is_in_the_hall_when_he_comes_may_leave_it() -> None:
     play = moving(five()).at("HN", 0).fishman("HN").knife(1).turn(4).play()
 
-    assert ways(play) == {"LB", "P1", "H0", "HE"}
+    assert next_places(play) == {"LB", "P1", "H0", "HE"}
 
 
 def test_ac_22_who_left_the_hall_of_the_fishman_cannot_go_back() -> None:
@@ -103,7 +103,7 @@ def test_ac_22_who_left_the_hall_of_the_fishman_cannot_go_back() -> None:
 
     play.choose("go", "LB")
 
-    assert ways(play) == {"H0"}
+    assert next_places(play) == {"H0"}
 
 
 def test_ac_22_who_is_in_the_hall_acts_there_as_in_any_hall() -> None:
@@ -116,15 +116,15 @@ def test_ac_22_who_is_in_the_hall_acts_there_as_in_any_hall() -> None:
 # AC-23
 
 
-def walled_up() -> Scene:
-    """Seat 0 in the Dormitory, whose only door leads to the Fishman; seat 1 holds the Knife."""
+def blocked_by_fishman() -> Scene:
+    """Seat 0 is in the Dormitory, whose only door is to the Fishman; seat 1 holds the Knife."""
     scene = moving(five()).at("P1", 0).fishman("HN").knife(1).turn(4)
     scene.table.board.doors["P1"] = ["HN"]
     return scene
 
 
 def test_ac_23_who_has_no_legal_end_stays() -> None:
-    play = walled_up().play("high_morale")
+    play = blocked_by_fishman().play("high_morale")
 
     assert play[0].place == "P1"
     assert play.events(topic="stays") == [("stays", 0, "P1")]
@@ -132,12 +132,12 @@ def test_ac_23_who_has_no_legal_end_stays() -> None:
 
 
 def test_ac_23_staying_is_no_entering() -> None:
-    play = walled_up().at("P1", 2).play("high_morale")
+    play = blocked_by_fishman().at("P1", 2).play("high_morale")
 
     assert play.events(topic="encounter") == []
 
 
 def test_ac_23_with_another_room_of_its_colour_there_is_a_legal_end() -> None:
-    play = walled_up().effect("secret_doors").play()
+    play = blocked_by_fishman().effect("secret_doors").play()
 
-    assert ends(play) == {"P2"}
+    assert stopping_places(play) == {"P2"}

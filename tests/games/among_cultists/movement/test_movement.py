@@ -3,12 +3,12 @@
 import pytest
 
 from tests.games.among_cultists.scenes import Play, five, party, with_automa
-from tests.games.among_cultists.steps import MAP_A, MAP_B, ends, moving, ways
+from tests.games.among_cultists.steps import MAP_A, MAP_B, moving, next_places, stopping_places
 from turncoat.core.terms import Seat
 
 
 def movers(play: Play) -> list[str | int]:
-    """Who has moved so far, each once, in this order."""
+    """The seats that have moved so far, in order."""
     return list(dict.fromkeys(event[1] for event in play.events(topic="enters")))
 
 
@@ -80,21 +80,21 @@ def test_ac_20_up_to_three_doors_may_be_taken(way: list[str]) -> None:
 def test_ac_20_one_goes_through_doors_on_map_a(people: int, place: str, doors: str) -> None:
     play = moving(party(people)).at(place, 0).play()
 
-    assert ways(play) == set(doors.split())
+    assert next_places(play) == set(doors.split())
 
 
 @pytest.mark.parametrize(("place", "doors"), MAP_B.items())
 def test_ac_20_one_goes_through_doors_on_map_b(place: str, doors: str) -> None:
     play = moving(party(8)).at(place, 0).play()
 
-    assert ways(play) == set(doors.split())
+    assert next_places(play) == set(doors.split())
 
 
 @pytest.mark.parametrize(("place", "doors"), [p for p in MAP_B.items() if p[0] != "P3"])
 def test_ac_20_with_seven_no_door_leads_into_the_closed_room(place: str, doors: str) -> None:
     play = moving(party(7)).at(place, 0).play()
 
-    assert ways(play) == set(doors.split()) - {"P3"}
+    assert next_places(play) == set(doors.split()) - {"P3"}
 
 
 @pytest.mark.parametrize("people", [5, 7])
@@ -141,8 +141,8 @@ def test_ac_20a_between_doors_one_may_go_on_or_stop() -> None:
 
     play.choose("go", "HW")
 
-    assert ends(play) == {"HW"}
-    assert ways(play) == {"D1", "O1", "H0", "HS"}
+    assert stopping_places(play) == {"HW"}
+    assert next_places(play) == {"D1", "O1", "H0", "HS"}
 
 
 def test_ac_20a_after_an_encounter_one_may_go_on() -> None:
@@ -209,5 +209,5 @@ def test_ac_20a_on_map_b_a_ring_of_three_doors_does_not_lead_back() -> None:
 
     play.choose("go", "HNE").choose("go", "O2")
 
-    assert ends(play) == {"O2"}
-    assert ways(play) == {"HNE", "HSE"}
+    assert stopping_places(play) == {"O2"}
+    assert next_places(play) == {"HNE", "HSE"}

@@ -10,11 +10,11 @@ from turncoat.games.among_cultists.rules import RULES
 
 
 def targets(scene: Scene) -> set[Option]:
-    """Whom seat 0 may kill."""
+    """The options of seat 0 to kill somebody."""
     return {option for option in scene.play().options() if option[0] == "kill_character"}
 
 
-# Whom, and when
+# Whom it may kill, and when
 
 
 @pytest.mark.parametrize("place", ["D1", "HW"])
@@ -76,7 +76,7 @@ def test_ac_88_it_kills_once() -> None:
     assert "kill_character" not in play.kinds()
 
 
-# What follows
+# What happens when it kills
 
 
 def test_ac_88_it_shows_its_role_and_the_victim_becomes_a_ghost() -> None:
@@ -191,7 +191,7 @@ def test_ac_88_an_assassin_voted_out_shows_no_role() -> None:
     assert play.events(None, "shows_role") == []
 
 
-# For how many
+# For how many players
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""The Klutz (AC-85): every use of the Knife, and what is none."""
+"""The Klutz (AC-85): what counts as a use of the Knife, and what does not."""
 
 import pytest
 
@@ -200,7 +200,7 @@ def test_ac_85_events_for_another_holder_of_the_knife_do_not_touch_it() -> None:
     assert deaths(play) == []
 
 
-# What is no use of the Knife
+# What does not count as a use of the Knife
 
 
 def test_ac_85_it_lives_after_closing_the_gate() -> None:

@@ -9,11 +9,11 @@ RADIANT = (INVESTIGATOR, "radiant")
 
 
 def three_in_the_dark(place: str) -> Scene:
-    """Seat 0 is about to move in the dark; 2 and 3 wait at a place, 1 was the Radiant."""
+    """Seat 0 is about to move in the dark; 2 and 3 are in a place, 1 is the Radiant's ghost."""
     return five(*RADIANT).ghost(1).dark().phase("movement").at(place, 2, 3).at("HS", 4)
 
 
-# Its role
+# Showing its role
 
 
 def test_ac_80_it_shows_its_role_when_voted_out() -> None:

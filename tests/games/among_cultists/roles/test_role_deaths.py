@@ -1,4 +1,4 @@
-"""What a role is worth, and deaths by role (AC-79)."""
+"""The loyalty of each role, and deaths by role (AC-79)."""
 
 from collections.abc import Callable
 

@@ -120,19 +120,19 @@ def test_ac_82_it_shows_its_role_when_it_becomes_a_ghost() -> None:
         assert play.view(viewer).players[1].role == "super_ghost"
 
 
-def its_turn(place: str, scene: Scene) -> Play:
-    """The Superghost, seat 1, is a ghost somewhere on its route and about to act."""
+def superghost_turn(place: str, scene: Scene) -> Play:
+    """The Superghost, seat 1, is a ghost in this place, on its route and about to act."""
     return scene.ghost(1).at(place, 1).on_route(1).knife(1).play()
 
 
 def test_ac_82_its_ghost_may_call_a_vote() -> None:
-    play = its_turn("LB", five(*SUPER_GHOST)).choose("call_vote")
+    play = superghost_turn("LB", five(*SUPER_GHOST)).choose("call_vote")
 
     assert set(play.asked().values()) == {"discussion"}
 
 
 def test_ac_82_a_vote_that_its_ghost_called_turns_the_token() -> None:
-    play = its_turn("LB", five(*SUPER_GHOST)).choose("call_vote").ballots(*[None] * 5)
+    play = superghost_turn("LB", five(*SUPER_GHOST)).choose("call_vote").ballots(*[None] * 5)
 
     assert not play.view(None).vote_token
 
@@ -140,20 +140,20 @@ def test_ac_82_a_vote_that_its_ghost_called_turns_the_token() -> None:
 def test_ac_82_its_ghost_may_use_the_camera_on_a_room_or_a_character() -> None:
     scene = five(*SUPER_GHOST).searched("D1").deck("D1", "success")
 
-    play = its_turn("R", scene).choose("use_cameras")
+    play = superghost_turn("R", scene).choose("use_cameras")
 
     assert play.kinds() == {"camera_room", "camera_status"}
     assert play.choose("camera_status", 0).asked() == {1: "status"}
 
 
 def test_ac_82_its_ghost_must_reveal_a_death_that_the_camera_shows() -> None:
-    play = its_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
+    play = superghost_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
 
     assert play.choose("camera_status", 0).options() == [("reveal",)]
 
 
 def test_ac_82_a_vote_follows_what_its_ghost_revealed() -> None:
-    play = its_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
+    play = superghost_turn("R", five(*SUPER_GHOST).pulse(0, "dead")).choose("use_cameras")
 
     play.choose("camera_status", 0).choose("reveal")
 
@@ -161,13 +161,13 @@ def test_ac_82_a_vote_follows_what_its_ghost_revealed() -> None:
 
 
 def test_ac_82_its_ghost_may_restore_power() -> None:
-    play = its_turn("R", five(*SUPER_GHOST).dark()).choose("reset_power")
+    play = superghost_turn("R", five(*SUPER_GHOST).dark()).choose("reset_power")
 
     assert play.table.power
 
 
 def test_ac_82_its_ghost_may_close_the_gate() -> None:
-    play = its_turn("G", five(*SUPER_GHOST).at("G", 2).gate(5))
+    play = superghost_turn("G", five(*SUPER_GHOST).at("G", 2).gate(5))
 
     play.choose("close_gate", 2).choose("yes")
 
@@ -197,7 +197,7 @@ def test_ac_82_another_ghost_is_no_second_at_the_gate() -> None:
 
 
 def test_ac_82_its_ghost_may_refill_and_check_a_room_as_any_ghost() -> None:
-    play = its_turn("D1", five(*SUPER_GHOST).searched("D1").deck("D1", "success"))
+    play = superghost_turn("D1", five(*SUPER_GHOST).searched("D1").deck("D1", "success"))
 
     assert {("refill_room", "D1"), ("check_room", "D1")} <= set(play.options())
 
@@ -226,7 +226,7 @@ def test_ac_82_its_ghost_takes_no_character_actions(place: str) -> None:
 
 
 def test_ac_82_its_ghost_does_not_fight_and_does_nothing_in_a_room_with_a_cultist() -> None:
-    play = its_turn("LB", five(*SUPER_GHOST).intruder("LB"))
+    play = superghost_turn("LB", five(*SUPER_GHOST).intruder("LB"))
 
     assert play.options() == [("pass",)]
 

@@ -99,7 +99,7 @@ def test_ac_8a_without_the_knife_the_automa_waits_for_its_turn(phase: str) -> No
     assert list(play.asked()) == [0]
 
 
-# Without its powers: a ghost
+# A ghost holds it without its powers
 
 
 def test_ac_8a_a_ghost_does_not_change_its_vote() -> None:
@@ -140,7 +140,7 @@ def test_ac_8a_a_ghost_does_not_chase_the_fishman() -> None:
     assert play.options() == [("pass",)]
 
 
-# Without its powers: the AUTOMA
+# The AUTOMA holds it without its powers
 
 
 def test_ac_8a_the_automa_does_not_change_its_vote() -> None:
@@ -169,7 +169,7 @@ def test_ac_8a_the_automa_does_not_chase_the_fishman() -> None:
     assert play.view(None).fishman == "HN"
 
 
-# Who becomes a ghost with it
+# Its holder becomes a ghost
 
 
 def test_ac_8a_who_becomes_a_ghost_keeps_the_knife() -> None:

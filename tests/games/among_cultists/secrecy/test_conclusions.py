@@ -9,7 +9,7 @@ from turncoat.core.terms import Event, Seat
 from turncoat.games.among_cultists.options import roles_of
 from turncoat.games.among_cultists.rules import RULES
 
-# Events that say something about a role or a route; the doer is the first argument.
+# Events that tell something about a role or a route; their first argument is the seat.
 OF_ROLES = (
     "becomes_ghost", "shows_role", "calls_vote", "uses_camera", "looks", "draws_token", "chases",
     "changes_vote", "changes_vote_nobody", "votes", "reveals",
@@ -20,7 +20,7 @@ OF_ROUTES = (
 
 
 def conclusions(match: AnyMatch) -> list[tuple[tuple[str, ...], tuple[int, int]]]:
-    """For each character: roles left, routes left."""
+    """The roles and the routes that each character may have, judging by public facts."""
     return [(p.may_be, (p.free_routes, p.ghost_routes)) for p in match.view(None).players]
 
 
@@ -37,7 +37,7 @@ def test_ac_28_conclusions_follow_only_from_what_all_have_seen(players: int) -> 
             step(match, random)
             after = conclusions(match)
             told = match.events(None)
-            # A deed may have its effect some questions later: a camera, then what it saw.
+            # An action may tell something only some questions later, so look back one more script.
             seen = told[last_script:]
             if not match.since:
                 last_script, this_script = this_script, len(told)

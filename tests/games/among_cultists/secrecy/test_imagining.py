@@ -25,14 +25,14 @@ LAID_BY_FIRESTARTER = ("laid", 0, "unsafe", "", 2)
 
 
 def a_view(*lines: Any, **known: Any) -> AmongCultistsView:
-    """What seat 1 sees, with some more lines in its ledger."""
+    """Seat 1's view, with more lines in its ledger and some fields replaced."""
     view = five("firestarter").play().match.view(1)
     view.ledger.extend(lines)
     return replace(view, **known)
 
 
 def burned(view: AmongCultistsView) -> AmongCultistsView:
-    """The same after round 5, in which everybody saw the Firestarter die."""
+    """The view in round 6, after everybody saw the Firestarter die in round 5."""
     start = replace(view, round=6, phase="movement", start=None)
     players = view.players[:]
     players[0] = replace(players[0], ghost=True, died=5, death="role")

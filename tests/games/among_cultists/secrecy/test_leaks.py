@@ -21,7 +21,7 @@ Viewer = Seat | None
 
 
 def finds_a_difference(viewer: Callable[[int], Viewer], games: int = 10) -> bool:
-    """Play a few random matches and compare two worlds at every fourth question."""
+    """Whether two worlds differ in a few random matches, compared at every fourth step."""
     for seed in range(games):
         match, random = deal("among_cultists", 5 + seed % 3, f"leak {seed}")
         for moment in range(10_000):
@@ -104,7 +104,7 @@ def test_a_true_narrowing_of_the_routes_is_caught(monkeypatch: pytest.MonkeyPatc
 
 
 def show_lines(monkeypatch: pytest.MonkeyPatch, shown: Callable[[Term, Viewer], bool]) -> None:
-    """Let everybody see some lines of the ledger as their owners do."""
+    """Patch in a leak: everybody sees some lines of the ledger as their owners do."""
     honest = view.ledger
 
     def leaky(table: Table, seat: Viewer, over: bool) -> list[Term]:

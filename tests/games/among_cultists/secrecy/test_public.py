@@ -1,4 +1,4 @@
-"""What is public (AC-1a): tables that differ only in what is hidden look the same."""
+"""What is public (AC-1a): matches that differ only in hidden facts look the same."""
 
 from collections.abc import Callable
 
@@ -12,12 +12,12 @@ SPECTATORS = [0, None]
 
 
 def same_for(seat: Seat | None, one: Play, other: Play) -> bool:
-    """Whether two tables look and sound the same to somebody."""
+    """Whether two matches show and tell this seat, or a spectator, the same."""
     return one.view(seat) == other.view(seat) and one.events(seat) == other.events(seat)
 
 
 def met(given: str) -> Play:
-    """Seat 0 enters a hall where the Cultist is, who gives this card."""
+    """Seat 0 meets the Cultist in a hall and is given this card."""
     play = five().at("HE", 4).phase("movement").play()
     return play.walk("HE").meet(s0="alive", s4=given)
 
@@ -34,18 +34,18 @@ def secured(face: str) -> Play:
 
 
 def checked(pulse: str) -> Play:
-    """The Cultist looks at seat 1, and says nothing."""
+    """The Cultist checks the status of seat 1 and reveals nothing."""
     play = five().pulse(1, pulse).knife(4).play("success")
     return play.choose("check_status", 1).choose("go_on")
 
 
 def from_pile(face: str) -> Play:
-    """A check of seat 1 takes this card from the draw pile to its room."""
+    """After a check of seat 1, this card goes from the draw pile to its room."""
     scene = five().at("D1", 1, 4).knife(4)
     return scene.play(face).choose("check_status", 1).choose("go_on")
 
 
-# The numbers that all see
+# Numbers that everybody sees
 
 
 @pytest.mark.parametrize("seat", SPECTATORS)
@@ -134,7 +134,7 @@ def test_ac_1a_all_see_later_too_who_gave_to_whom() -> None:
     assert given == [("given", 0, 4, "", 2), ("given", 4, 0, "", 2)]
 
 
-# What nobody else sees
+# What is hidden from the others
 
 
 @pytest.mark.parametrize("seat", SPECTATORS)
@@ -235,7 +235,7 @@ def test_ac_1a_who_gave_a_card_knows_its_face() -> None:
     assert ("given", 0, 4, "", 2) in play.view(4).ledger
 
 
-# The deal itself
+# The deal
 
 
 @pytest.mark.parametrize(("people", "automa", "count"), TABLES)

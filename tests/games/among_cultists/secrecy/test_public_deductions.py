@@ -13,14 +13,14 @@ from tests.games.among_cultists.scenes import Play, Scene
 from turncoat.games.among_cultists.content import ALL_ROUTES, ROUTES_THROUGH
 from turncoat.games.among_cultists.roles import ROLES
 
-# All in one game, with the one who does the deed first.
+# The roles of every match here.
 CAST = ["mechanic", "rookie", "klutz", "coward", "seer", "investigator", "cultist", "cultist"]
 
 Deed = Callable[[str], Play]
 
 
 def seated(role: str) -> Scene:
-    """Eight characters; the role named sits in seat 0, the others in their order."""
+    """Eight characters; this role is in seat 0, the others follow in the order of CAST."""
     others = CAST[:]
     others.remove(role)
     return Scene(role, *others)

@@ -1,4 +1,4 @@
-"""The boards of all numbers of players."""
+"""Boards for all numbers of players."""
 
 from typing import Any
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.among_cultists.deals import SPECIAL, dealt, dealt_often, refused, roles
 
-# People, AUTOMA, roles, Cultist-supporting loyalty, Investigator-supporting loyalty, the aim.
+# People, AUTOMA, roles, loyalty for the Cultists and for the Investigators, required result.
 BALANCED = [
     (4, True, ["rookie"], 1, 0, 1),
     (4, True, ["firestarter", "radiant"], 2, 1, 1),

@@ -20,7 +20,7 @@ MAP_B = """
 
 
 def doors(text: str, closed: str = "") -> dict[str, set[str]]:
-    """The doors of a map as they are written above, without a closed room."""
+    """Read the doors of a map from the texts above, leaving out a closed room."""
     rows = [row.split(":") for row in text.replace("\n", "|").split("|") if row.strip()]
     return {
         place.strip(): set(ways.split()) - {closed}

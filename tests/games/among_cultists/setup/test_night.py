@@ -20,7 +20,7 @@ def night(scene: Scene) -> Play:
 
 
 def dead(scene: Scene, *seats: Seat) -> Scene:
-    """These got the Dead card of the set-up, all others an Alive one."""
+    """Give these seats a Dead card as their first pulse card, and all others an Alive one."""
     for seat in range(scene.table.board.count):
         scene.pulse(seat, "dead" if seat in seats else "alive", laid=0)
     return scene
@@ -31,7 +31,7 @@ def named(*seats: Seat) -> list[Event]:
 
 
 def known_cultists(play: Play, seat: Seat | None) -> list[Seat]:
-    """Who is a Cultist as far as somebody sees."""
+    """The seats shown as Cultists in a view."""
     return [player.seat for player in play.view(seat).players if player.role == CULTIST]
 
 
@@ -40,7 +40,7 @@ def spoken(play: Play, seat: Seat | None = None) -> list[str]:
     return [str(event[1]) for event in play.events(seat, "night")]
 
 
-# One's own role
+# Everybody's own role
 
 
 @pytest.mark.parametrize(("people", "automa", "count"), TABLES)
@@ -320,7 +320,7 @@ def test_ac_11_all_hear_the_same_narrator() -> None:
     assert {tuple(spoken(play, seat)) for seat in (*range(8), None)} == {tuple(spoken(play))}
 
 
-# Once, after the set-up
+# One night, after the set-up
 
 
 @pytest.mark.parametrize(("people", "automa", "count"), TABLES)

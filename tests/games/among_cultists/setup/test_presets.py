@@ -18,7 +18,7 @@ PLAIN = [
 ]
 CLUMSY = {"rookie", "klutz", "coward"}
 BRIGHT = {"radiant", "infected", "super_ghost"}
-# People, AUTOMA, the candidates, and all roles with one of them as 'one'.
+# People, AUTOMA, the three candidates, and all roles, with the one dealt of them as 'one'.
 EXPERIENCED = [
     (4, True, CLUMSY, {"cultist": 1, "one": 1, "investigator": 3}),
     (5, False, CLUMSY, {"cultist": 1, "seer": 1, "one": 1, "investigator": 2}),
@@ -34,7 +34,7 @@ EXPERIENCED = [
 
 
 def masked(play: Play, candidates: set[str]) -> Counter[str]:
-    """The roles dealt, whichever of the candidates it is."""
+    """Count the roles dealt, with each candidate counted as 'one'."""
     named = [p.role.id for p in play.table.players]
     return Counter("one" if role in candidates else role for role in named)
 

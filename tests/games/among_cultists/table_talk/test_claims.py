@@ -47,7 +47,7 @@ CONSISTENT: list[Pair] = [
 
 
 def said(*claims: Claim) -> Play:
-    """Seat 0 says all that."""
+    """Seat 0 makes these claims."""
     play = five().play()
     for claim in claims:
         play.match.say(0, claim)
@@ -55,7 +55,7 @@ def said(*claims: Claim) -> Play:
 
 
 def met_twice() -> Play:
-    """Seat 0 enters the hall of seat 1 twice in one move."""
+    """Seat 0 meets seat 1 in a hall twice in one move."""
     play = five().at("HE", 1).phase("movement").play()
     for place in ("HE", "O2", "HE"):
         play.answer(0, "go", place)

@@ -112,7 +112,7 @@ def test_ac_12_the_automa_says_nothing() -> None:
     assert refusal(play, 4, ("trust", 0)) == "talk_closed"
 
 
-# What can not
+# What cannot be claimed
 
 
 @pytest.mark.parametrize(
@@ -280,7 +280,7 @@ def test_ac_12a_two_cultists_have_no_talk_of_their_own(hearer: Seat | None) -> N
     assert [heard.seat for heard in play.view(hearer).heard] == [5, 6]
 
 
-# AC-12a: what one may look at
+# AC-12a: what you may look at
 
 
 def sees_its_own(play: Play) -> bool:

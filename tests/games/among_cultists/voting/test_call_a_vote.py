@@ -13,7 +13,7 @@ CALL_VOTE = ("call_vote",)
 
 
 def cafeteria(scene: Scene) -> Scene:
-    """Seat 0 stands in the Cafeteria and may act there."""
+    """Seat 0 is in the Cafeteria, on its route."""
     return scene.at("LB", 0).on_route(0)
 
 
@@ -23,12 +23,12 @@ def called(scene: Scene) -> Play:
 
 
 def revealed(scene: Scene, dead: Seat = 1) -> Play:
-    """Seat 0 reveals a death, and all are asked to discuss."""
+    """Seat 0 reveals a death."""
     return scene.pulse(dead, "dead").play().choose("check_status", dead).choose("reveal")
 
 
 def count(play: Play, *ballots: Seat | None) -> Play:
-    """All cast their ballots; the Knife keeps its choice."""
+    """Everybody casts a ballot; the holder of the Knife does not change theirs."""
     play.ballots(*ballots)
     if "change_vote" in play.asked().values():
         play.choose("go_on")

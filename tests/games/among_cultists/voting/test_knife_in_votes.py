@@ -10,7 +10,7 @@ EVERYBODY: list[Seat | None] = [0, 1, 2, 3, 4, None]
 
 
 def voting(scene: Scene, *ballots: Seat | None) -> Play:
-    """Seat 1 calls a vote in the Cafeteria, in its turn; all cast their ballots."""
+    """On its turn seat 1 calls a vote in the Cafeteria; everybody casts a ballot."""
     play = scene.at("LB", 1).on_route(1).play()
     while "call_vote" not in play.kinds():
         play.choose("pass")
@@ -21,7 +21,7 @@ def ghosts(play: Play) -> list[Seat]:
     return [player.seat for player in play.table.players if player.ghost]
 
 
-# AC-58: up to six players, the Knife may change its choice
+# AC-58: up to six players, the holder of the Knife may change its choice
 
 
 @pytest.mark.parametrize(("people", "automa"), [(4, True), (5, False), (6, False)])
@@ -160,14 +160,14 @@ def test_ac_58_the_automa_with_the_knife_changes_nothing() -> None:
     assert ghosts(play) == [3]
 
 
-# AC-58: with seven and eight, the Knife counts double
+# AC-58: with seven and eight players, the choice of its holder counts double
 
 
 @pytest.mark.parametrize("people", [7, 8])
 def test_ac_58_with_seven_and_eight_the_choice_of_the_knife_counts_double(people: int) -> None:
     others: list[Seat | None] = [3, 4, 4, None, None, 2, 1]
 
-    # Two against two, if it were not for the Knife.
+    # Without the Knife, seats 3 and 4 would have two votes each.
     play = voting(party(people), 3, *others[: people - 1])
 
     assert ghosts(play) == [3]
@@ -177,14 +177,14 @@ def test_ac_58_with_seven_and_eight_the_choice_of_the_knife_counts_double(people
 def test_ac_58_its_abstention_counts_double_too(people: int) -> None:
     others: list[Seat | None] = [3, 3, 4, 5, 6, 1, 2]
 
-    # Two against one abstention, if it were not for the Knife.
+    # Without the Knife, it would be two votes for seat 3 against one abstention.
     play = voting(party(people), None, *others[: people - 1])
 
     assert ghosts(play) == []
 
 
 def test_ac_58_with_six_and_the_automa_the_knife_counts_double() -> None:
-    # With the AUTOMA two abstain; two against two, if it were not for the Knife.
+    # Two abstain, counting the AUTOMA. Without the Knife, seats 3 and 4 would have two votes each.
     play = voting(with_automa(6), 3, 3, 4, 4, None, 2)
 
     assert ghosts(play) == [3]
@@ -205,7 +205,7 @@ def test_ac_58_up_to_six_the_knife_counts_once() -> None:
 
 
 def test_ac_58_a_ghost_with_the_knife_counts_once() -> None:
-    # Two against two; with a double vote seat 3 would be out.
+    # Seats 3 and 4 have two votes each; with a double vote seat 3 would be out.
     play = voting(party(7).ghost(0), 3, 3, 4, 4, None, 2, 1)
 
     assert ghosts(play) == [0]
@@ -225,7 +225,7 @@ def test_ac_58_a_holder_whose_death_was_just_revealed_counts_once() -> None:
     assert ghosts(play) == [1]
 
 
-# AC-58: all hear how it was counted
+# AC-58: everybody is told how it is counted
 
 
 def test_ac_58_all_hear_whose_vote_counts_twice_before_they_vote() -> None:

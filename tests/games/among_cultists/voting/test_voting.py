@@ -17,7 +17,7 @@ CALL_VOTE = ("call_vote",)
 
 
 def cafeteria(scene: Scene) -> Scene:
-    """Seat 0 stands in the Cafeteria and may act there."""
+    """Seat 0 is in the Cafeteria, on its route."""
     return scene.at("LB", 0).on_route(0)
 
 
@@ -27,7 +27,7 @@ def called(scene: Scene) -> Play:
 
 
 def count(play: Play, *ballots: Seat | None) -> Play:
-    """All cast their ballots; the Knife keeps its choice."""
+    """Everybody casts a ballot; the holder of the Knife does not change theirs."""
     play.ballots(*ballots)
     if "change_vote" in play.asked().values():
         play.choose("go_on")
@@ -148,7 +148,7 @@ SIX = [
     ("3-1-2", [3, 3, 3, 4, None, None], [3]),
     ("3-3 abstained", [3, 3, 3, None, None, None], []),
 ]
-# Seat 0 is a ghost, so that its Knife counts nothing.
+# Seat 0 holds the Knife but is a ghost, so its vote does not count double.
 SEVEN = [
     ("3-1-3", [3, 3, 3, 4, None, None, None], [0]),
     ("3-1-1-2", [3, 3, 3, 4, 2, None, None], [0, 3]),
@@ -205,7 +205,7 @@ def test_ac_58_votes_for_oneself_count() -> None:
 
 
 def test_ac_58_the_votes_of_ghosts_count_one() -> None:
-    # Without the ghost's vote: one against one.
+    # Without the ghost's vote, seats 2, 3 and 4 would have one vote each.
     play = count(called(five().ghost(1)), 3, 3, 4, 2, None)
 
     assert ghosts(play) == [1, 3]
@@ -218,7 +218,7 @@ def test_ac_58_the_abstentions_of_ghosts_count_one() -> None:
 
 
 def test_ac_58_the_automa_abstains() -> None:
-    # Two against one and the AUTOMA's abstention.
+    # Two votes for seat 2 against two abstentions, one of them the AUTOMA's.
     play = count(called(with_automa(4)), 2, 2, None, 0)
 
     assert play.events(None, "votes_nobody") == [("votes_nobody", 2), ("votes_nobody", 4)]

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.games.among_cultists.deals import scene
-from tests.games.among_cultists.endings import announced, cleaned
+from tests.games.among_cultists.endings import all_pass, announced
 from tests.games.among_cultists.scenes import (
     CULTIST,
     GO_ON,
@@ -23,7 +23,7 @@ ANNOUNCE = ("announce",)
 
 @pytest.mark.parametrize(("people", "automa"), [(4, True), (5, False), (6, False)])
 def test_ac_65_with_one_cultist_everybody_is_asked_alike(people: int, automa: bool) -> None:
-    play = cleaned(scene(people, automa))
+    play = all_pass(scene(people, automa))
 
     shown = [play.match.decision_view(seat) for seat in range(people)]
 
@@ -33,29 +33,29 @@ def test_ac_65_with_one_cultist_everybody_is_asked_alike(people: int, automa: bo
 
 
 def test_ac_65_only_the_cultist_may_announce() -> None:
-    play = cleaned(five("seer", "firestarter", "klutz"))
+    play = all_pass(five("seer", "firestarter", "klutz"))
 
     assert [play.options(seat) for seat in range(4)] == [[GO_ON]] * 4
     assert set(play.options(4)) == {GO_ON, ANNOUNCE}
 
 
 def test_ac_65_ghosts_are_asked_too() -> None:
-    play = cleaned(five().ghost(1, 2))
+    play = all_pass(five().ghost(1, 2))
 
     assert play.options(1) == play.options(2) == [GO_ON]
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
 def test_ac_65_nobody_sees_who_was_offered_more(seat: Seat | None) -> None:
-    first = cleaned(five())
-    second = cleaned(Scene(INVESTIGATOR, INVESTIGATOR, CULTIST, INVESTIGATOR, INVESTIGATOR))
+    first = all_pass(five())
+    second = all_pass(Scene(INVESTIGATOR, INVESTIGATOR, CULTIST, INVESTIGATOR, INVESTIGATOR))
 
     assert first.view(seat) == second.view(seat)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 3, None])
 def test_ac_65_while_others_are_asked_nobody_sees_an_answer(seat: Seat | None) -> None:
-    play = cleaned(five())
+    play = all_pass(five())
     before, told = play.view(seat), play.events(seat)
 
     play.answer(4, "announce")
@@ -65,7 +65,7 @@ def test_ac_65_while_others_are_asked_nobody_sees_an_answer(seat: Seat | None) -
 
 
 def test_ac_65_if_the_cultist_says_nothing_the_next_round_begins() -> None:
-    play = cleaned(five().pulse(0, "dead").pulse(1, "dead").pulse(2, "dead"))
+    play = all_pass(five().pulse(0, "dead").pulse(1, "dead").pulse(2, "dead"))
 
     play.go_on()
 
@@ -75,27 +75,27 @@ def test_ac_65_if_the_cultist_says_nothing_the_next_round_begins() -> None:
 
 @pytest.mark.parametrize("round_number", [1, 2, 5, 9])
 def test_ac_65_it_is_asked_in_every_round_but_the_last(round_number: int) -> None:
-    play = cleaned(five().round(round_number))
+    play = all_pass(five().round(round_number))
 
     assert set(play.asked().values()) == {"announce"}
 
 
 def test_ac_65_it_is_not_asked_in_round_10() -> None:
-    play = cleaned(five().round(10))
+    play = all_pass(five().round(10))
 
     assert play.asked() == {}
     assert play.table.won == "cultists"
 
 
 def test_ac_65_it_is_asked_also_when_the_automa_is_the_only_cultist() -> None:
-    play = cleaned(with_automa(4, automa=CULTIST))
+    play = all_pass(with_automa(4, automa=CULTIST))
 
     assert [play.options(seat) for seat in range(4)] == [[GO_ON]] * 4
 
 
 @pytest.mark.parametrize(("people", "automa"), [(6, True), (7, False), (8, False)])
 def test_ac_65_it_is_never_asked_with_two_cultists(people: int, automa: bool) -> None:
-    play = cleaned(scene(people, automa))
+    play = all_pass(scene(people, automa))
 
     assert play.table.round == 3
     assert play.asked() == {1: "move"}

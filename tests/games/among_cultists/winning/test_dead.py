@@ -5,8 +5,8 @@ import pytest
 from tests.games.among_cultists.endings import (
     CULTISTS_WIN,
     INVESTIGATORS_WIN,
-    hurry,
     last_book,
+    take_first_options_until,
 )
 from tests.games.among_cultists.scenes import (
     CULTIST,
@@ -83,7 +83,7 @@ def test_ac_69_the_automa_as_a_cultist_does_not_count() -> None:
     assert play.table.won == INVESTIGATORS_WIN
 
 
-# AC-69, early
+# AC-69, when the number is reached early
 
 
 def test_ac_69_the_number_is_early_if_it_stood_when_the_round_before_ended() -> None:
@@ -110,15 +110,15 @@ def test_ac_69_a_card_laid_in_an_earlier_round_is_early_though_revealed_now() ->
     assert play.table.won == CULTISTS_WIN
 
 
-def burning_night() -> Play:
-    """The Firestarter dies as the fourth at the end of round 5; seat 5 is the last Cultist."""
+def firestarter_dies_fourth() -> Play:
+    """The Firestarter is the fourth to die, at the end of round 5; seat 5 is the last Cultist."""
     scene = party(7, "firestarter").round(5).phase("clean_up").bag("watching_eyes")
     scene.ghost(2, 3, 4, 6).pulse(5, "dead").at("O1", 1).at("D3", 5)
     return scene.play()
 
 
 def test_ac_69_a_death_at_the_end_of_clean_up_is_early_in_the_next_round() -> None:
-    play = hurry(burning_night(), "watching_eyes")
+    play = take_first_options_until(firestarter_dies_fourth(), "watching_eyes")
 
     play.choose("look", 5).choose("reveal")
 

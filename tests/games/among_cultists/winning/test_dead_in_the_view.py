@@ -7,7 +7,7 @@ from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
 
 def voted_out(scene: Scene, seat: int) -> AmongCultistsView:
-    """The end, after everybody voted for a seat."""
+    """The public view at the end, after everybody voted for this seat."""
     play = scene.at("LB", 0).on_route(0).play().choose("call_vote")
     play.ballots(*[seat] * scene.table.seats)
     view: AmongCultistsView = play.view(None)

@@ -13,8 +13,8 @@ from turncoat.games.among_cultists.rules import RULES
 EVERYBODY = [None, 0, 1, 2, 3, 4]
 
 
-def announced_at_once() -> Play:
-    """A whole game of five as it was dealt, up to a false announcement in the first round."""
+def at_first_announcement() -> Play:
+    """A freshly dealt match of five, played until the Cultist may announce in round 1."""
     options = RULES.read_options(5, {"preset": "standard"})
     play = Play(Match.deal(RULES, options, key_from_seed("all is shown")))
     while "announce" not in play.asked().values():
@@ -58,7 +58,7 @@ def test_ac_74_before_the_end_the_giver_alone_knows_the_card() -> None:
     assert [line[3] for line in play.view(4).ledger if line[0] == "given"] == ["alive", "dead"]
 
 
-# AC-74, after it
+# AC-74, after the end
 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
@@ -118,7 +118,7 @@ def test_ac_74_at_the_end_the_bag_is_shown(viewer: int | None) -> None:
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_ac_74_at_the_end_the_room_decks_are_shown(viewer: int | None) -> None:
-    play = announce(announced_at_once())
+    play = announce(at_first_announcement())
 
     ledger = play.view(viewer).ledger
 
@@ -150,7 +150,7 @@ def test_ac_74_at_the_end_each_room_shows_its_token_searched_or_not(viewer: int 
 
 @pytest.mark.parametrize("viewer", EVERYBODY)
 def test_ac_74_after_a_dealt_game_no_card_is_unknown(viewer: int | None) -> None:
-    before = announced_at_once()
+    before = at_first_announcement()
     hidden = [line for line in before.view(viewer).ledger if "" in line]
 
     view = announce(before).view(viewer)
@@ -170,7 +170,7 @@ def test_ac_74_at_the_end_the_automa_is_shown_too(viewer: int | None) -> None:
     assert (automa.encounter_cards, automa.room_cards) == (["alive"], ["success", "success"])
 
 
-# AC-75, it ends in mid-phase
+# AC-75, the end comes in the middle of a phase
 
 
 def test_ac_75_after_the_points_nobody_has_a_turn() -> None:

@@ -15,19 +15,19 @@ from turncoat.core.terms import Seat
 
 
 def voted_out(scene: Scene, seat: Seat) -> Play:
-    """Seat 0 calls a vote, and everybody votes for the same."""
+    """Seat 0 calls a vote, and everybody votes for this seat."""
     play = scene.at("LB", 0).on_route(0).play().choose("call_vote")
     play.ballots(*[seat] * scene.table.seats)
     return play.go_on() if "change_vote" in play.asked().values() else play
 
 
 def revealed(scene: Scene, seat: Seat) -> Play:
-    """Seat 0 reveals a death."""
+    """Seat 0 reveals the death of this seat."""
     return scene.pulse(seat, "dead").play().choose("check_status", seat).choose("reveal")
 
 
 def over_at_once(play: Play, winners: str) -> bool:
-    """The game is over, all were told of the last Cultist, and nobody is asked any more."""
+    """Whether this side has won, everybody was told why, and nobody is asked anything."""
     told = all(play.events(seat, "last_cultist_out") for seat in (0, 1, 2, 3, None))
     return play.match.over and told and play.asked() == {} and play.table.won == winners
 

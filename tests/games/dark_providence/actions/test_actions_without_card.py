@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 
 # DP-34: Discard
 
@@ -21,7 +21,7 @@ def test_dp_34_any_number_of_cards_is_discarded(count: int) -> None:
     assert play[0].hand == cards[count:]
     assert play.table.actions == 1
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_34_at_least_one_card_is_discarded() -> None:
@@ -42,7 +42,7 @@ def test_dp_34_discards_are_not_replaced_before_the_turn_ends() -> None:
     play.choose("pass")
 
     assert len(play[0].hand) == 5
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_34_a_discarded_agent_stays_on_the_board() -> None:
@@ -51,7 +51,7 @@ def test_dp_34_a_discarded_agent_stays_on_the_board() -> None:
     play.choose("discard_cards").choose("discard", "ag_jung")
 
     assert play[0].agents["ag_jung"] == "boston"
-    play.whole()
+    play.check_parts()
 
 
 # DP-36: Pass
@@ -90,7 +90,7 @@ def test_dp_37_an_action_of_a_mythos_card_costs_an_action_and_the_card_stays() -
     assert play[0].sanity == 1
     assert play[0].mythos == ["my_necronomicon"]
     assert (play[0].used, play.table.actions) == ([], 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_37_a_free_action_of_a_mythos_card_costs_no_action() -> None:

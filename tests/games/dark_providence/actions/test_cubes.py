@@ -30,7 +30,7 @@ def test_dp_26_from_cities_cards_and_limbo_in_any_mix() -> None:
     assert (play[0].supply, play[0].limbo) == (6, 1)
     assert play[0].used == ["bs_gazette", "st_whispers"]
     assert play.match.pending[0].topic == ("turn", 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_26_exactly_that_many() -> None:
@@ -108,7 +108,7 @@ def test_dp_27_one_cube_for_each_two_money(cards: tuple[str, ...], bought: int) 
     assert (play[0].supply, play[0].general) == (6 + bought, 12 - bought)
     assert sorted(play[0].used) == sorted(cards)
     assert play.match.pending[0].topic == ("turn", 1)
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("general", "able"), [(1, True), (0, False)])
@@ -124,7 +124,7 @@ def test_dp_27_what_is_over_is_lost() -> None:
     play.choose("buy").cards("bs_wall_street")
 
     assert (play[0].supply, play[0].general) == (18, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_27_cubes_of_limbo_and_board_are_not_for_sale() -> None:

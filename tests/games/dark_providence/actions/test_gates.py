@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three, whateleys
+from tests.games.dark_providence.scene_parts import three, whateleys
 from tests.games.dark_providence.scenes import Scene
 
 # Starting cards of strength 1 each.
@@ -8,11 +8,11 @@ ARMS = ("st_pistol", "st_monday")
 
 
 def closer(city: str) -> Scene:
-    """Lescaux, strength 1, can close a gate, with two cards for 2."""
+    """Seat 0 can close a gate with Lescaux (strength 1) and two cards that add 2."""
     return three().hand(0, "ag_lescaux", *ARMS).agent(0, "ag_lescaux", city)
 
 
-# DP-32: who makes a gate, where, and what it takes
+# DP-32: who makes a gate, where, and with what strength
 
 
 def test_dp_32_a_gate_is_made_with_token_and_control_token() -> None:
@@ -26,7 +26,7 @@ def test_dp_32_a_gate_is_made_with_token_and_control_token() -> None:
     assert play[0].agents["ag_lescaux"] == "chicago"
     assert play[0].vp == 0
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32_a_city_has_only_one_gate() -> None:
@@ -92,7 +92,7 @@ def test_dp_32_a_card_for_either_lets_one_choose(kind: str) -> None:
 
     assert play.table.gates == {"chicago": (0, kind)}
     assert play.table.gone == ["st_rite"]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("agent", "kind"), [("ag_lescaux", "closed"), ("ag_rose", "open")])
@@ -117,10 +117,10 @@ def test_dp_32_a_hired_agent_dies_of_insanity() -> None:
     assert play.table.gates == {"chicago": (0, "closed")}
     assert [player.crypt for player in play.table.players] == [[], [], []]
     assert play.asked() == {0: "reaction"}
-    play.choose("yes").whole()
+    play.choose("yes").check_parts()
 
 
-# DP-32a: the order of it
+# DP-32a: the steps
 
 
 @pytest.mark.parametrize("maker", ["monday", "mi_go"])
@@ -133,7 +133,7 @@ def test_dp_32a_main_agent_and_mi_go_survive_insanity(maker: str) -> None:
     assert play[0].insanity == 1
     assert play[0].agents == {"monday": "detroit", "mi_go": "detroit"}
     assert play[0].hand == ["st_pistol"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32a_only_the_agent_that_did_it_dies() -> None:
@@ -143,7 +143,7 @@ def test_dp_32a_only_the_agent_that_did_it_dies() -> None:
     play.choose("use", "bs_elder_sign").choose("piece", "ag_ochs")
 
     assert play[0].agents == {"monday": "arkham", "ag_jung": "detroit"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32a_the_agent_is_named_then_open_or_closed_then_cards() -> None:
@@ -176,7 +176,7 @@ def test_dp_32a_the_card_of_a_dead_agent_is_replaced_if_it_was_in_hand() -> None
     play.choose("use", "bs_elder_sign").choose("piece", "ag_jung").cards("st_pistol")
 
     assert play[0].hand == ["st_hush"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32a_yog_sothoths_draw_comes_after_the_sanity_test() -> None:
@@ -189,7 +189,7 @@ def test_dp_32a_yog_sothoths_draw_comes_after_the_sanity_test() -> None:
     assert play[0].hand == []
     play.choose("no")
     assert play[0].hand == ["st_hush", "st_rail"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32a_rlyehs_test_comes_last_and_no_agent_dies_of_it() -> None:
@@ -207,7 +207,7 @@ def test_dp_32a_rlyehs_test_comes_last_and_no_agent_dies_of_it() -> None:
     ]
     assert (play[0].sanity, play[0].insanity) == (1, 1)
     assert "ag_lescaux" in play[0].agents
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_32a_the_bonus_of_a_card_counts() -> None:

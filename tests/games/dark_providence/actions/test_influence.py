@@ -22,7 +22,7 @@ def claims(scene: Scene) -> set[Spot]:
 
 
 def rivals(spot: Spot, *cubes: int) -> Scene:
-    """Each seat has so many cubes there."""
+    """Each seat has its number of cubes there."""
     scene = party()
     for seat, count in enumerate(cubes):
         if count:
@@ -56,7 +56,7 @@ def test_dp_20_all_cubes_go_to_one_place(spot: Spot) -> None:
     assert play[0].used == ["bs_exchange"]
     assert play.events(1, "adds") == [("adds", 0, 3, *spot)]
     assert play.match.pending[0].topic == ("turn", 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_20_there_is_no_limit() -> None:
@@ -66,7 +66,7 @@ def test_dp_20_there_is_no_limit() -> None:
     play.choose("influence").cards("bs_exchange").choose(*on_city("chicago"))
 
     assert play[0].cubes == {on_city("chicago"): 15}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_20_a_lock_does_not_hinder_it() -> None:

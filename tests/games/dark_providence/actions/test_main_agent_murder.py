@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import Play, Scene
 from tests.games.dark_providence.tables import table
 
@@ -9,7 +9,7 @@ FRIDAY = ("victim", "friday")
 
 
 def mishima_in_pittsburgh() -> Scene:
-    """Strength 2 and a pistol against a control value of 3; the other main agents stand there."""
+    """Mishima (strength 2) with a pistol against control 3; the other main agents are there."""
     scene = three().hand(0, "ag_mishima", "st_pistol").agent(0, "ag_mishima", "pittsburgh")
     return scene.main(1, "pittsburgh").main(2, "pittsburgh")
 
@@ -20,7 +20,7 @@ def victims(play: Play) -> list[tuple[str | int, ...]]:
     return play.choose("use", "ag_mishima").options()
 
 
-# DP-31: when a main agent can be the victim, and what comes of it
+# DP-31: when a main agent can be the victim, and what happens then
 
 
 @pytest.mark.parametrize(("points", "expected"), [(4, []), (5, [WEDNESDAY]), (12, [WEDNESDAY])])
@@ -53,7 +53,7 @@ def test_dp_31_for_one_who_is_no_cultist_the_game_ends() -> None:
     assert ("reveals", 2, "dissenter_cultist") in play.events(1)
     assert "friday" not in play[2].agents
     assert play[0].crypt == ["friday"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_31_a_hidden_cultist_reveals_and_nothing_else_happens() -> None:
@@ -67,7 +67,7 @@ def test_dp_31_a_hidden_cultist_reveals_and_nothing_else_happens() -> None:
     assert play[0].used == ["ag_mishima", "st_pistol"]
     assert play.table.actions == 1
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_31_a_cultist_who_survived_is_safe_from_then_on() -> None:
@@ -152,7 +152,7 @@ def test_dp_31a_a_failed_murder_uses_up_dynamite_too() -> None:
     assert play[1].agents == {"wednesday": "boston"}
     assert play.table.gone == ["bs_dynamite"]
     assert play[0].hand == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_31a_dynamite_is_destroyed_even_if_the_murder_ends_the_game() -> None:
@@ -163,4 +163,4 @@ def test_dp_31a_dynamite_is_destroyed_even_if_the_murder_ends_the_game() -> None
     assert play.match.over
     assert play.table.ended == "main_agent"
     assert (play[0].used, play.table.gone) == ([], ["bs_dynamite"])
-    play.whole()
+    play.check_parts()

@@ -1,12 +1,12 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import Scene
 from turncoat.games.dark_providence.pile import cards_of
 
 
 def chavos_in_st_louis() -> Scene:
-    """Strength 1 against a control value of 3; the victim is Rose, strength 1."""
+    """Chavos (strength 1) against control 3; the victim is Rose (strength 1)."""
     return (
         three()
         .hand(0, "ag_chavos")
@@ -15,7 +15,7 @@ def chavos_in_st_louis() -> Scene:
     )
 
 
-# DP-30: who does it, to whom, and how strong one has to be
+# DP-30: killer, victim and strength
 
 
 def test_dp_30_the_token_goes_to_the_crypt_and_its_owner_destroys_the_card() -> None:
@@ -30,7 +30,7 @@ def test_dp_30_the_token_goes_to_the_crypt_and_its_owner_destroys_the_card() -> 
     assert play[0].used == ["ag_chavos", "bs_guns"]
     assert play.table.actions == 1
     assert play.events(2, "murdered") == [("murdered", 0, 1, "ag_rose")]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30_the_card_of_an_agent_is_for_that_agent_alone() -> None:
@@ -51,7 +51,7 @@ def test_dp_30_a_card_without_a_name_lets_any_agent_do_it() -> None:
     assert play.options() == [("piece", "ag_mishima"), ("piece", "ag_ochs")]
     play.choose("piece", "ag_ochs").choose("victim", "ag_rose")
     assert play[0].crypt == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30_an_agent_without_the_power_does_not_do_it_by_its_own_card() -> None:
@@ -126,10 +126,10 @@ def test_dp_30_a_second_copy_of_the_enabling_card_adds_its_strength() -> None:
 
     assert play[0].crypt == ["ag_rose"]
     assert play[0].hand == []
-    play.whole()
+    play.check_parts()
 
 
-# DP-30a: the order of it
+# DP-30a: the steps
 
 
 def test_dp_30a_first_the_agent_then_the_victim_then_further_cards() -> None:
@@ -149,7 +149,7 @@ def test_dp_30a_first_the_agent_then_the_victim_then_further_cards() -> None:
     assert play[0].crypt == []
     play.cards("st_pistol")
     assert play[0].crypt == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30a_the_bonus_of_a_card_counts() -> None:
@@ -160,7 +160,7 @@ def test_dp_30a_the_bonus_of_a_card_counts() -> None:
 
     assert play[0].crypt == ["ag_rose"]
     assert sorted(play.table.gone) == ["ag_rose", "bs_dynamite"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30a_one_too_little_with_the_bonus_is_too_little() -> None:
@@ -205,7 +205,7 @@ def test_dp_30a_a_victims_card_in_hand_is_replaced_by_a_draw() -> None:
     play.choose("use", "ag_chavos").choose("victim", "ag_rose").cards("bs_guns")
 
     assert play[1].hand == ["st_rail", "st_hush"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30a_a_victims_card_leaves_the_deck_without_a_draw() -> None:
@@ -217,7 +217,7 @@ def test_dp_30a_a_victims_card_leaves_the_deck_without_a_draw() -> None:
     assert play[1].hand == ["st_rail"]
     assert sorted(cards_of(play[1].deck)) == ["st_favours", "st_hush"]
     assert len(play[1].deck) == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30a_the_reaction_comes_after_token_card_and_draw() -> None:
@@ -232,7 +232,7 @@ def test_dp_30a_the_reaction_comes_after_token_card_and_draw() -> None:
     assert play[1].hand == ["st_hush"]
     play.answer(1, "yes")
     assert play.table.investigation == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30a_a_possessed_agent_may_do_it() -> None:

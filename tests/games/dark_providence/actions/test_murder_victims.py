@@ -1,11 +1,11 @@
 import pytest
 
-from tests.games.dark_providence.oddities import revived, three
+from tests.games.dark_providence.scene_parts import revived, three
 from tests.games.dark_providence.scenes import INVESTIGATOR, Play, Scene, on_mythos
 
 
 def killers_in(city: str) -> Scene:
-    """Seat 0 has Mishima and Earp there, strength 4, and a card for any agent."""
+    """Seat 0 has Mishima and Earp there (strength 4), and a card for any agent to assassinate."""
     scene = three().hand(0, "st_conspirator")
     return scene.agent(0, "ag_mishima", city).agent(0, "ag_earp", city)
 
@@ -14,7 +14,7 @@ def strike(play: Play, *victim: str) -> Play:
     return play.choose("use", "st_conspirator").choose("piece", "ag_earp").choose(*victim)
 
 
-# DP-30b: main, hired, Mi-Go, Deep One
+# DP-30b: main agents, hired agents, the Mi-Go and Deep Ones
 
 
 def test_dp_30b_each_kind_of_piece_can_be_the_victim() -> None:
@@ -43,7 +43,7 @@ def test_dp_30b_the_mi_go_lies_in_the_crypt_and_its_card_stays() -> None:
     assert play[1].mythos == ["my_migo"]
     assert play[1].agents == {"wednesday": "boston"}
     assert play.table.gone == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30b_a_revived_agent_has_no_card_to_destroy() -> None:
@@ -56,7 +56,7 @@ def test_dp_30b_a_revived_agent_has_no_card_to_destroy() -> None:
     assert play.table.gone == ["ag_lescaux"]
     assert play[1].hand == ["st_rail"]
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30b_a_deep_one_goes_to_its_owners_supply() -> None:
@@ -67,7 +67,7 @@ def test_dp_30b_a_deep_one_goes_to_its_owners_supply() -> None:
     assert play[1].deep_ones == ["st_louis"]
     assert play[1].deep_supply == 7
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30b_ones_own_deep_ones_are_no_victims() -> None:
@@ -95,7 +95,7 @@ def test_dp_30c_houdini_is_not_murdered_by_cultists_either(agent: str, dies: boo
     play = scene.agent(0, agent, "arkham").its_turn("beh8")
 
     assert (agent not in play[0].agents) is dies
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_is_not_converted() -> None:
@@ -126,7 +126,7 @@ def test_dp_30c_houdini_can_be_taken_by_waite() -> None:
 
     assert play[0].agents["ag_houdini"] == "chicago"
     assert "ag_houdini" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_taken_by_corruption() -> None:
@@ -137,7 +137,7 @@ def test_dp_30c_houdini_can_be_taken_by_corruption() -> None:
 
     assert play[0].agents == {"monday": "arkham", "ag_houdini": "arkham"}
     assert "ag_houdini" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_destroyed_by_shoggoth() -> None:
@@ -148,7 +148,7 @@ def test_dp_30c_houdini_can_be_destroyed_by_shoggoth() -> None:
     assert play[1].agents == {"wednesday": "boston"}
     assert play.table.lost_tokens == ["ag_houdini"]
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_sacrificed() -> None:
@@ -159,7 +159,7 @@ def test_dp_30c_houdini_can_be_sacrificed() -> None:
 
     assert play.table.ritual == 3
     assert play.table.lost_tokens == ["ag_houdini"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_destroyed_by_a_gate() -> None:
@@ -171,7 +171,7 @@ def test_dp_30c_houdini_can_be_destroyed_by_a_gate() -> None:
     assert play.table.gates == {"pittsburgh": (0, "closed")}
     assert play.table.lost_tokens == ["ag_houdini"]
     assert play.table.gone == ["ag_houdini"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_destroyed_by_a_purge() -> None:
@@ -180,7 +180,7 @@ def test_dp_30c_houdini_can_be_destroyed_by_a_purge() -> None:
 
     assert play.table.lost_tokens == ["ag_houdini"]
     assert play[0].agents == {"monday": "arkham"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_30c_houdini_can_be_possessed_by_his_own_player() -> None:

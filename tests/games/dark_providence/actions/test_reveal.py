@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
@@ -13,8 +13,8 @@ from tests.games.dark_providence.scenes import (
 REVEAL = ("reveal",)
 
 
-def almost(alignment: str) -> Scene:
-    """Seat 0 of three: 5 for a closed gate, 3 for an open one; investigation 2, ritual 4."""
+def with_gates_and_tracks(alignment: str) -> Scene:
+    """Seat 0 has a closed gate worth 5 and an open one worth 3; the tracks are worth 2 and 4."""
     scene = three().tracks(ritual=8, investigation=3)
     scene.table.players[0].alignment = alignment
     return scene.gate(0, "charleston", "closed").gate(0, "chicago", "open")
@@ -36,15 +36,15 @@ def total(play: Play, seat: int) -> int:
 def test_dp_35_vp_own_gates_and_own_track_have_to_reach_the_mark(
     alignment: str, short: int
 ) -> None:
-    enough = almost(alignment).vp(0, 30 - short).play()
-    too_few = almost(alignment).vp(0, 29 - short).play()
+    enough = with_gates_and_tracks(alignment).vp(0, 30 - short).play()
+    too_few = with_gates_and_tracks(alignment).vp(0, 29 - short).play()
 
     assert REVEAL in enough.options()
     assert REVEAL not in too_few.options()
 
 
 def test_dp_35_everybody_is_told_what_a_reveal_scores() -> None:
-    play = almost(INVESTIGATOR).vp(0, 23).play()
+    play = with_gates_and_tracks(INVESTIGATOR).vp(0, 23).play()
 
     play.choose("reveal")
 
@@ -56,30 +56,30 @@ def test_dp_35_everybody_is_told_what_a_reveal_scores() -> None:
 
 
 def test_dp_35_gates_of_others_do_not_count() -> None:
-    scene = almost(INVESTIGATOR).gate(1, "washington", "closed").vp(0, 22)
+    scene = with_gates_and_tracks(INVESTIGATOR).gate(1, "washington", "closed").vp(0, 22)
 
     assert REVEAL not in scene.play().options()
 
 
 def test_dp_35_the_three_vp_for_staying_hidden_do_not_count() -> None:
-    assert REVEAL not in almost(INVESTIGATOR).vp(0, 20).play().options()
+    assert REVEAL not in with_gates_and_tracks(INVESTIGATOR).vp(0, 20).play().options()
 
 
 def test_dp_35_reveal_needs_an_action_but_no_card() -> None:
-    scene = almost(INVESTIGATOR).vp(0, 23)
+    scene = with_gates_and_tracks(INVESTIGATOR).vp(0, 23)
 
     assert REVEAL in scene.turn(0, 1, fresh=False).play().options()
-    assert REVEAL not in almost(INVESTIGATOR).vp(0, 23).turn(0, 0).play().options()
+    assert REVEAL not in with_gates_and_tracks(INVESTIGATOR).vp(0, 23).turn(0, 0).play().options()
 
 
 def test_dp_35_only_while_hidden() -> None:
-    scene = almost(CULTIST).vp(0, 23).revealed(0, "murder")
+    scene = with_gates_and_tracks(CULTIST).vp(0, 23).revealed(0, "murder")
 
     assert REVEAL not in scene.play().options()
 
 
 def test_dp_35_the_vp_are_moved_now_and_the_game_ends() -> None:
-    play = almost(INVESTIGATOR).vp(0, 23).play()
+    play = with_gates_and_tracks(INVESTIGATOR).vp(0, 23).play()
 
     play.choose("reveal")
 
@@ -90,7 +90,7 @@ def test_dp_35_the_vp_are_moved_now_and_the_game_ends() -> None:
 
 
 def test_dp_35_gates_and_track_are_not_scored_again_and_there_are_no_three_vp() -> None:
-    play = almost(INVESTIGATOR).vp(0, 23).play()
+    play = with_gates_and_tracks(INVESTIGATOR).vp(0, 23).play()
 
     play.choose("reveal")
 
@@ -103,7 +103,7 @@ def test_dp_35_gates_and_track_are_not_scored_again_and_there_are_no_three_vp() 
 def test_dp_35_a_dissenter_reaches_the_mark_and_loses_three_at_scoring(
     alignment: str, points: int
 ) -> None:
-    play = almost(alignment).vp(0, points).play()
+    play = with_gates_and_tracks(alignment).vp(0, points).play()
 
     play.choose("reveal")
 
@@ -113,7 +113,12 @@ def test_dp_35_a_dissenter_reaches_the_mark_and_loses_three_at_scoring(
 
 
 def test_dp_35_what_is_scored_otherwise_still_counts() -> None:
-    scene = almost(CULTIST).vp(0, 23).crypt(0, "ag_jung", "ag_rose").mythos(0, "my_pnakotic")
+    scene = (
+        with_gates_and_tracks(CULTIST)
+        .vp(0, 23)
+        .crypt(0, "ag_jung", "ag_rose")
+        .mythos(0, "my_pnakotic")
+    )
     play = scene.play()
 
     play.choose("reveal")
@@ -122,7 +127,7 @@ def test_dp_35_what_is_scored_otherwise_still_counts() -> None:
 
 
 def test_dp_35_not_even_the_impostor_scores_gates_and_track_again() -> None:
-    play = almost(INVESTIGATOR).vp(0, 23).mythos(0, "my_impostor").play()
+    play = with_gates_and_tracks(INVESTIGATOR).vp(0, 23).mythos(0, "my_impostor").play()
 
     play.choose("reveal").choose("yes")
 
@@ -132,7 +137,7 @@ def test_dp_35_not_even_the_impostor_scores_gates_and_track_again() -> None:
 
 @pytest.mark.parametrize("how", ["murder", "madness"])
 def test_dp_35_those_revealed_by_murder_or_madness_still_score_gates_and_track(how: str) -> None:
-    scene = almost(CULTIST).vp(0, 10).revealed(0, how).vp(1, 29).turn(1)
+    scene = with_gates_and_tracks(CULTIST).vp(0, 10).revealed(0, how).vp(1, 29).turn(1)
     play = scene.mythos(1, "my_necronomicon").play().luck("sanity")
 
     play.choose("use_mythos", "my_necronomicon")

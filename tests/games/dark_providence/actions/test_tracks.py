@@ -8,7 +8,7 @@ INVESTIGATION_VP = [0, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 6, 7]
 
 
 def mid(*hand: str) -> Scene:
-    """Both markers stand in the middle."""
+    """Both markers are in the middle of their tracks."""
     return party().hand(0, *hand).tracks(ritual=6, investigation=5)
 
 
@@ -103,7 +103,7 @@ def test_dp_28_down_from_the_space_before_the_last_is_possible() -> None:
     assert markers(play) == (12, 0)
 
 
-# DP-28a: the ends, and what a space is worth
+# DP-28a: the ends of the tracks, and the VP of their spaces
 
 
 def test_dp_28a_markers_start_at_zero() -> None:

@@ -4,12 +4,12 @@ from tests.games.dark_providence.scenes import Play, Scene, party
 
 
 def monday(city: str, *hand: str) -> Scene:
-    """Monday, of seat 0, is in a city and has money."""
+    """Seat 0 holds these cards, and its main agent Monday is in this city."""
     return party().hand(0, *hand).main(0, city)
 
 
 def goals(play: Play, *piece: str) -> set[str]:
-    """Where a piece may go."""
+    """The cities where a piece may go."""
     return {str(option[1]) for option in play.choose(*piece).options()}
 
 
@@ -69,7 +69,7 @@ def test_dp_29_any_number_of_agents_and_deep_ones() -> None:
 
     assert play[0].agents == {"monday": "boston", "ag_rose": "arkham", "mi_go": "detroit"}
     assert sorted(play[0].deep_ones) == ["boston", "new_york"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_29_without_enough_money_for_the_first_road_there_is_no_travel() -> None:
@@ -86,7 +86,7 @@ def test_dp_29_only_ones_own_pieces() -> None:
 
 @pytest.mark.parametrize("block", ["cthulhu", "martial_law"])
 def test_dp_29_blocked_cities_are_neither_entered_nor_passed(block: str) -> None:
-    # From Arkham to New York by Boston costs 2, and so does the direct road.
+    # From Arkham to New York through Boston costs 2, and so does the direct road.
     scene = monday("arkham", "bs_explorers")
     blocked = scene.cthulhu("boston") if block == "cthulhu" else scene.martial_law("boston")
 
@@ -103,7 +103,7 @@ def test_dp_29_a_longer_way_round_costs_more() -> None:
     assert "st_louis" in all_goals(monday("pittsburgh", "st_rail"), "piece", "monday")
 
 
-# DP-29a: pieces and goals first, then one payment, then all move
+# DP-29a: choose pieces and destinations, pay once, then all move
 
 
 def test_dp_29a_each_piece_once() -> None:

@@ -3,7 +3,7 @@ import pytest
 from tests.games.dark_providence.payments import DONE, buy, influence, ritual, shown
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, party
 
-# DP-20a: as many as the cards say; what counts is what really moves
+# DP-20a: as many cubes as the cards show; only what really moves counts
 
 
 def test_dp_20a_the_number_is_the_sum_of_the_cards() -> None:
@@ -13,7 +13,7 @@ def test_dp_20a_the_number_is_the_sum_of_the_cards() -> None:
 
     assert play[0].cubes == {on_base("detroit"): 3}
     assert play[0].supply == 3
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_20a_fewer_only_if_fewer_are_there() -> None:
@@ -132,7 +132,7 @@ def test_dp_20a_three_spaces_can_be_paid_with_two_and_two() -> None:
 
 
 def rich() -> Scene:
-    """Seat 0 holds cards for every action that is paid."""
+    """Seat 0 holds cards for every action that is paid with cards."""
     return party().hand(0, "st_favours", "st_rail", "bs_kitchen", "bs_blackmail", "bs_starry")
 
 

@@ -6,20 +6,20 @@ from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Play, Scen
 
 
 def standing(agent: str, city: str, *cards: str) -> Scene:
-    """Seat 0 has an agent's card, further cards, and the token in a city."""
+    """Seat 0 holds an agent's card and these cards, and the agent is in a city."""
     return Scene(INVESTIGATOR, CULTIST).hand(0, agent, *cards).agent(0, agent, city)
 
 
 def made(play: Play, city: str, kind: str) -> None:
-    """Seat 0 has made just this gate, and drew sanity."""
+    """Check that seat 0 has made this gate and no other, and has drawn a sanity token."""
     assert play.table.gates == {city: (0, kind)}
     assert play[0].tokens == 11
     assert play[0].sanity == 1
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
-# Gerard Lescaux: strength 1, closes a gate; destroyed: investigation +1
+# Gerard Lescaux: strength 1, closes a gate; when destroyed, investigation +1
 
 
 def test_ag_lescaux_closes_a_gate() -> None:
@@ -41,7 +41,7 @@ def test_ag_lescaux_reacts_to_insanity_at_the_gate() -> None:
 
     assert play.table.investigation == 1
     assert play.table.gone == ["ag_lescaux"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_lescaux_may_do_without_the_reaction() -> None:
@@ -65,7 +65,7 @@ def test_ag_lescaux_reacts_for_the_owner_when_murdered() -> None:
 
     assert play.table.investigation == 1
     assert play[0].crypt == ["ag_lescaux"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_lescaux_reacts_once_the_whole_purge_is_done() -> None:
@@ -80,7 +80,7 @@ def test_ag_lescaux_reacts_once_the_whole_purge_is_done() -> None:
     assert play.table.investigation == 1
     assert "ag_lescaux" not in play[0].agents
     assert play.table.gone == ["ag_lescaux", "st_rail"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_lescaux_does_not_react_when_discarded_or_taken() -> None:
@@ -94,7 +94,7 @@ def test_ag_lescaux_does_not_react_when_discarded_or_taken() -> None:
     assert play.asked() == {1: "turn"}
     assert play[1].agents["ag_lescaux"] == "chicago"
     assert play.table.investigation == 0
-    play.whole()
+    play.check_parts()
 
 
 # Father Lachlan and Henry Armitage: strength 1, close a gate with +1
@@ -163,4 +163,4 @@ def test_ag_rose_raises_the_ritual_by_three_with_new_orleans() -> None:
     play.choose("ritual_up").cards("ag_rose", "city_new_orleans")
 
     assert play.table.ritual == 3
-    play.whole()
+    play.check_parts()

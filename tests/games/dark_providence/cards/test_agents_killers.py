@@ -22,13 +22,13 @@ def in_chicago(agent: str, *cards: str) -> Scene:
 
 
 def fleet_is_dead(play: Play, *used: str) -> None:
-    """Fleet's token is in seat 0's crypt, its card out of the game, and these were used."""
+    """Check that Fleet is in seat 0's crypt, its card is destroyed and these cards were used."""
     assert play[0].crypt == ["ag_fleet"]
     assert "ag_fleet" not in play[1].agents
     assert play.table.gone == ["ag_fleet"]
     assert play[0].used == list(used)
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 # Wyatt Earp: strength 2, assassinates or closes a gate
@@ -70,7 +70,7 @@ def test_ag_earp_closes_a_gate() -> None:
     assert play[0].tokens == 11
     assert (play[0].sanity, play[0].agents["ag_earp"]) == (1, "chicago")
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_earp_is_destroyed_by_insanity_at_the_gate() -> None:
@@ -81,7 +81,7 @@ def test_ag_earp_is_destroyed_by_insanity_at_the_gate() -> None:
     assert "ag_earp" not in play[0].agents
     assert play.table.gone == ["ag_earp"]
     assert play[0].used == ["st_pistol"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_earp_does_nothing_where_he_is_not() -> None:
@@ -110,7 +110,7 @@ def test_ag_rothstein_opens_a_gate() -> None:
     play.choose("use", "ag_rothstein").choose("choice", 2, "ag_rothstein").cards("bs_guns")
 
     assert play.table.gates == {"chicago": (0, "open")}
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_rothstein_can_do_neither_with_too_little_strength() -> None:
@@ -201,7 +201,7 @@ def test_ag_ness_places_a_lock() -> None:
 
     assert play.table.locks == [on_mythos("my_yog")]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_ness_removes_a_lock() -> None:
@@ -211,7 +211,7 @@ def test_ag_ness_removes_a_lock() -> None:
     play.choose("unlock", "on_city", "atlanta")
 
     assert play.table.locks == []
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_ness_does_not_lock_what_bears_a_lock() -> None:

@@ -13,11 +13,11 @@ from turncoat.games.dark_providence.scoring import score
 
 
 def mine(agent: str, city: str) -> Scene:
-    """Seat 0 has an agent's card and its token in a city."""
+    """Seat 0 holds an agent's card, and the agent is in a city."""
     return Scene(INVESTIGATOR, CULTIST).hand(0, agent).agent(0, agent, city)
 
 
-# Harry Houdini: strength 2; a lock, or closes a gate; never murdered, converted, taken by Mi-Go
+# Harry Houdini: strength 2; uses a lock or closes a gate; safe from murder, Possessed and Mi-Go
 
 
 def test_ag_houdini_places_a_lock() -> None:
@@ -47,7 +47,7 @@ def test_ag_houdini_closes_a_gate_with_agent_friday() -> None:
 
     assert play.table.gates == {"chicago": (0, "closed")}
     assert play[0].used == ["ag_houdini"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_houdini_is_not_murdered_and_still_protects_the_main_agent() -> None:
@@ -87,7 +87,7 @@ def test_ag_houdini_can_be_taken_by_waite_and_turned_by_his_own_player() -> None
     assert play[0].possessed == ["ag_houdini"]
     assert play[0].agents["ag_houdini"] == "chicago"
     assert "ag_houdini" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 # Lillian La France: one free step a turn
@@ -161,7 +161,7 @@ def test_ag_ochs_counts_one_on_the_base_card(cubes: int, claims: bool) -> None:
     assert (("claim",) in play.options()) == claims
 
 
-# Herbert West: revives in his city
+# Herbert West: revives an agent in his city
 
 
 def graveyard() -> Scene:
@@ -187,7 +187,7 @@ def test_ag_west_revives_an_agent_from_any_crypt_in_his_city() -> None:
     assert play.table.gone == ["ag_chavos", "ag_fleet", "ag_mishima"]
     assert dict(score(play.table, play[1])) == {"hidden": 3, "crypt": 1}
     assert dict(score(play.table, play[0])) == {"hidden": 3, "crypt": 1, "agents": 2}
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_west_revives_no_main_agent_and_no_mi_go() -> None:
@@ -219,7 +219,7 @@ def test_ag_west_revives_houdini_with_his_power() -> None:
     assert play.options() == [("victim", "ag_west")]
 
 
-# Moses Fleet: free, up to two roads
+# Moses Fleet: moves up to two roads as a free action
 
 
 def test_ag_fleet_moves_two_roads_without_an_action() -> None:
@@ -240,7 +240,7 @@ def test_ag_fleet_moves_two_roads_without_an_action() -> None:
     assert play[0].agents["ag_fleet"] == "st_louis"
     assert play.table.actions == 2
     assert play[0].used == ["ag_fleet"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_fleet_moves_after_the_last_action_too() -> None:

@@ -1,4 +1,4 @@
-"""Hired agents who work on cubes, minds, hands and other agents."""
+"""Hired agents who affect cubes, sanity, hands and other agents."""
 
 import pytest
 
@@ -15,12 +15,12 @@ from turncoat.games.dark_providence.pile import cards_of
 
 
 def mine(agent: str, city: str, *cards: str) -> Scene:
-    """Seat 0 has an agent's card, further cards, and the token in a city."""
+    """Seat 0 holds an agent's card and these cards, and the agent is in a city."""
     scene = Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST).hand(0, agent, *cards)
     return scene.agent(0, agent, city)
 
 
-# Stephanie St. Clair: up to four cubes from Limbo and board
+# Stephanie St. Clair: takes back up to four cubes from Limbo and the board
 
 
 def test_ag_stclair_takes_back_four_cubes_in_any_mix() -> None:
@@ -39,7 +39,7 @@ def test_ag_stclair_takes_back_four_cubes_in_any_mix() -> None:
     assert play[0].supply == 7
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_stclair_may_take_fewer() -> None:
@@ -66,7 +66,7 @@ def test_ag_stclair_does_nothing_without_cubes_to_take() -> None:
     assert ("use", "ag_stclair") not in play.options()
 
 
-# Carl Jung: one insanity token back into the bag
+# Carl Jung: puts one insanity token back into the bag
 
 
 def test_ag_jung_puts_one_insanity_token_back() -> None:
@@ -77,7 +77,7 @@ def test_ag_jung_puts_one_insanity_token_back() -> None:
     assert play[0].insanity == 1
     assert play.table.bag.count("insanity") == 11
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_jung_does_nothing_for_the_sane() -> None:
@@ -86,7 +86,7 @@ def test_ag_jung_does_nothing_for_the_sane() -> None:
     assert ("use", "ag_jung") not in play.options()
 
 
-# J. Edgar Hoover: sees a hand and throws a card out of it
+# J. Edgar Hoover: looks at a hand and discards a card from it
 
 
 def test_ag_hoover_sees_a_hand_and_discards_a_card_of_it() -> None:
@@ -111,7 +111,7 @@ def test_ag_hoover_sees_a_hand_and_discards_a_card_of_it() -> None:
     assert play[1].discards == ["bs_plane"]
     assert play.events(None, "discards") == [("discards", 1, "bs_plane")]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_hoover_makes_bootleggers_react_for_their_owner() -> None:
@@ -132,7 +132,7 @@ def test_ag_hoover_does_nothing_when_all_other_hands_are_empty() -> None:
     assert ("use", "ag_hoover") not in play.options()
 
 
-# Asenath Waite: two cards for another's hired agent in her city
+# Asenath Waite: discards two cards to take another player's hired agent in her city
 
 
 def test_ag_waite_takes_an_agent_for_two_cards() -> None:
@@ -157,7 +157,7 @@ def test_ag_waite_takes_an_agent_for_two_cards() -> None:
     assert play[0].used == ["ag_waite"]
     assert play[1].hand == ["bs_kitchen"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_waite_takes_the_card_out_of_a_deck() -> None:
@@ -169,7 +169,7 @@ def test_ag_waite_takes_the_card_out_of_a_deck() -> None:
 
     assert cards_of(play[1].deck) == ["bs_kitchen"]
     assert play[1].hand == []
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("cards", [[], ["st_rail"]])
@@ -209,7 +209,7 @@ def test_ag_waite_takes_a_revived_agent_that_has_no_card() -> None:
     assert play[0].agents["ag_fleet"] == "chicago"
     assert play[0].revived == ["ag_fleet"]
     assert play.table.gone == ["ag_fleet"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_waite_leaves_influence_on_base_cards_alone() -> None:

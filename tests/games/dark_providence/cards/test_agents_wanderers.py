@@ -4,11 +4,11 @@ from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Scene
 
 
 def standing(agent: str, city: str, *cards: str) -> Scene:
-    """Seat 0 has an agent's card, further cards, and the token in a city."""
+    """Seat 0 holds an agent's card and these cards, and the agent is in a city."""
     return Scene(INVESTIGATOR, CULTIST).hand(0, agent, *cards).agent(0, agent, city)
 
 
-# Keziah Mason: moves anywhere without gate, then may open the gate there
+# Keziah Mason: moves to any city without a gate, then may open the gate there
 
 
 def test_ag_mason_moves_to_any_open_city_without_gate_and_opens_it() -> None:
@@ -30,7 +30,7 @@ def test_ag_mason_moves_to_any_open_city_without_gate_and_opens_it() -> None:
     assert play[0].agents["ag_mason"] == "chicago"
     assert play.table.gates == {"boston": (1, "closed"), "chicago": (0, "open")}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_mason_may_stay_and_open_the_gate_where_she_is() -> None:
@@ -40,7 +40,7 @@ def test_ag_mason_may_stay_and_open_the_gate_where_she_is() -> None:
 
     assert play.table.gates == {"chicago": (0, "open")}
     assert play.table.gone == ["ag_mason"]
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_mason_may_move_and_leave_the_gate() -> None:
@@ -71,7 +71,7 @@ def test_ag_olmstead_opens_a_gate() -> None:
 
     assert play.table.gates == {"chicago": (0, "open")}
     assert (play[0].sanity, play.table.actions) == (1, 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_olmstead_moves_two_pieces_one_road_each() -> None:
@@ -96,7 +96,7 @@ def test_ag_olmstead_moves_two_pieces_one_road_each() -> None:
     assert play[0].agents == {play[0].main: "new_york", "ag_olmstead": "chicago"}
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_ag_olmstead_may_move_two_deep_ones_past_each_other() -> None:

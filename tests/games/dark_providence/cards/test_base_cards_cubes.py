@@ -1,4 +1,4 @@
-"""Base cards that work on cubes: of others, and one's own."""
+"""Base cards that affect cubes, one's own or those of others."""
 
 import pytest
 
@@ -14,11 +14,11 @@ from tests.games.dark_providence.scenes import (
 
 
 def holding(*cards: str) -> Scene:
-    """Seat 0 of three holds these."""
+    """Seat 0 of three holds these cards; Yog-Sothoth is the mythos row."""
     return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST).hand(0, *cards).row("my_yog")
 
 
-# Anarchists: all cubes of one other on a city to Limbo
+# Anarchists: send all of another player's cubes on a city to Limbo
 
 
 def test_bs_anarchists_exile_all_cubes_of_one_other_on_a_city() -> None:
@@ -38,7 +38,7 @@ def test_bs_anarchists_exile_all_cubes_of_one_other_on_a_city() -> None:
     assert (play[1].limbo, play[1].supply) == (3, 2)
     assert play[2].cubes == {on_city("boston"): 2, on_mythos("my_yog"): 1}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_anarchists_do_nothing_without_cubes_of_others_on_a_city() -> None:
@@ -47,7 +47,7 @@ def test_bs_anarchists_do_nothing_without_cubes_of_others_on_a_city() -> None:
     assert ("use", "bs_anarchists") not in scene.play().options()
 
 
-# Blackmail: all cubes of one other on a base card back
+# Blackmail: send back all of another player's cubes on a base card
 
 
 def test_bs_blackmail_sends_all_cubes_of_one_other_back_from_a_base_card() -> None:
@@ -64,7 +64,7 @@ def test_bs_blackmail_sends_all_cubes_of_one_other_back_from_a_base_card() -> No
     assert (play[2].supply, play[2].limbo) == (6, 0)
     assert play[1].cubes == {on_base("boston"): 3, on_city("boston"): 1}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_blackmail_does_nothing_without_cubes_of_others_on_a_base_card() -> None:
@@ -73,7 +73,7 @@ def test_bs_blackmail_does_nothing_without_cubes_of_others_on_a_base_card() -> N
     assert ("use", "bs_blackmail") not in scene.play().options()
 
 
-# Morning Gazette: one cube of every other back; then a card
+# Morning Gazette: send back one cube of every other player; then draw a card
 
 
 @pytest.mark.parametrize("spot", [on_city("boston"), on_base("boston"), on_mythos("my_yog")])
@@ -93,7 +93,7 @@ def test_bs_gazette_sends_one_cube_of_every_other_back(spot: tuple[str, str]) ->
 
     assert play[0].hand == ["bs_kitchen"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_gazette_may_leave_the_card() -> None:
@@ -115,7 +115,7 @@ def test_bs_gazette_draws_nothing_when_used_for_influence_or_discarded() -> None
     assert paid[0].hand == thrown[0].hand == []
 
 
-# Bootleggers: discarded unused, a cube out of Limbo
+# Bootleggers: when discarded unused, take back a cube from Limbo
 
 
 def test_bs_bootleggers_bring_a_cube_back_when_discarded() -> None:
@@ -125,7 +125,7 @@ def test_bs_bootleggers_bring_a_cube_back_when_discarded() -> None:
 
     assert (play[0].limbo, play[0].supply) == (2, 7)
     assert play[0].hand == play[0].discards == ["bs_bootleggers"]
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_bootleggers_react_each_for_itself_and_only_if_wanted() -> None:
@@ -146,7 +146,7 @@ def test_bs_bootleggers_react_to_being_a_cost() -> None:
 
     assert (play[0].limbo, play[0].supply) == (0, 7)
     assert play[0].agents["ag_fleet"] == "chicago"
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_bootleggers_do_not_react_when_played_or_with_an_empty_limbo() -> None:
@@ -160,7 +160,7 @@ def test_bs_bootleggers_do_not_react_when_played_or_with_an_empty_limbo() -> Non
     assert empty.asked() == {0: "turn"}
 
 
-# Wall Street, Soup Kitchen, Customs House: own cubes
+# Wall Street, Soup Kitchen, Customs House: one's own cubes
 
 
 @pytest.mark.parametrize(("left", "taken"), [(12, 2), (2, 2), (1, 1)])
@@ -172,7 +172,7 @@ def test_bs_wall_street_takes_two_cubes_of_the_general_supply(left: int, taken: 
     assert play[0].general == left - taken
     assert play[0].supply == 18 - left + taken
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_wall_street_does_nothing_with_an_empty_general_supply() -> None:
@@ -189,7 +189,7 @@ def test_bs_kitchen_takes_up_to_four_cubes_out_of_limbo(limbo: int, taken: int) 
 
     assert (play[0].limbo, play[0].supply) == (limbo - taken, 6 + taken)
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_kitchen_does_nothing_with_an_empty_limbo() -> None:
@@ -206,7 +206,7 @@ def test_bs_customs_takes_a_cube_and_places_a_lock() -> None:
     assert (play[0].general, play[0].supply) == (11, 7)
     assert play.table.locks == [on_mythos("my_yog")]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_customs_may_remove_a_lock_and_works_without_a_cube_to_take() -> None:
@@ -218,7 +218,7 @@ def test_bs_customs_may_remove_a_lock_and_works_without_a_cube_to_take() -> None
     assert play.table.locks == []
 
 
-# Telephone Exchange: free, up to two own cubes to one spot
+# Telephone Exchange: free action, move up to two of your cubes to one place
 
 
 def test_bs_exchange_moves_two_cubes_to_one_spot_without_an_action() -> None:
@@ -235,7 +235,7 @@ def test_bs_exchange_moves_two_cubes_to_one_spot_without_an_action() -> None:
     assert play[0].supply == 3
     assert play.table.actions == 2
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_exchange_may_move_one_cube_and_works_after_the_last_action() -> None:

@@ -1,4 +1,4 @@
-"""What the sources say of the cards. Balancing must change nothing here."""
+"""Facts about the cards from the sources. Balancing must not change them."""
 
 import pytest
 
@@ -87,7 +87,7 @@ HIRED = [card for card in FOUND_NAMES if card.startswith("ag_")]
 
 
 def action_of(card: str) -> list[Verb]:
-    """All effects of a card's action."""
+    """All effects of a card's action, including nested ones."""
     action = CARDS[card].action
     assert action
     return list(walk(action.effects))

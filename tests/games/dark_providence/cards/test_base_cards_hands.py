@@ -1,4 +1,4 @@
-"""Base cards that draw, recover, purge and look."""
+"""Base cards that draw, take back, destroy or show cards."""
 
 import pytest
 
@@ -7,12 +7,12 @@ from turncoat.games.dark_providence.pile import cards_of
 
 
 def holding(*cards: str) -> Scene:
-    """Seat 0 of three holds these."""
+    """Seat 0 of three holds these cards."""
     return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST).hand(0, *cards)
 
 
 def bare(*cards: str) -> Scene:
-    """Seat 0 holds these and owns nothing else but used cards."""
+    """Seat 0 holds these cards; its deck is empty, as all other cards have been used."""
     scene = holding(*cards)
     me = scene.table.players[0]
     me.used = cards_of(me.deck)
@@ -20,7 +20,7 @@ def bare(*cards: str) -> Scene:
     return scene
 
 
-# Miskatonic Faculty: draw two
+# Miskatonic Faculty: draw two cards
 
 
 def test_bs_miskatonic_draws_two_cards() -> None:
@@ -32,7 +32,7 @@ def test_bs_miskatonic_draws_two_cards() -> None:
     assert play.events(0, "you_draw") == [("you_draw", "st_rail", "st_pistol")]
     assert play.events(1, "draws") == [("draws", 0, 2)]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_miskatonic_makes_the_deck_anew_but_never_draws_itself() -> None:
@@ -49,7 +49,7 @@ def test_bs_miskatonic_does_nothing_when_there_is_nothing_to_draw() -> None:
     assert ("use", "bs_miskatonic") not in bare("bs_miskatonic").play().options()
 
 
-# Hart Island: up to two cards from the discards
+# Hart Island: take back up to two cards from the discards
 
 
 def test_bs_hart_island_returns_two_cards_to_the_hand() -> None:
@@ -66,7 +66,7 @@ def test_bs_hart_island_returns_two_cards_to_the_hand() -> None:
     assert "bs_hart_island" in play[0].used
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_hart_island_may_return_only_one() -> None:
@@ -81,7 +81,7 @@ def test_bs_hart_island_does_nothing_without_discards() -> None:
     assert ("use", "bs_hart_island") not in bare("bs_hart_island").play().options()
 
 
-# Archive Fire: destroy up to two own cards; draw two
+# Archive Fire: destroy up to two of your cards; draw two
 
 
 def test_bs_fire_destroys_two_cards_and_draws_two() -> None:
@@ -97,7 +97,7 @@ def test_bs_fire_destroys_two_cards_and_draws_two() -> None:
     assert play[0].hand == ["bs_plane", "bs_customs"]
     assert play[0].used == ["bs_fire"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_fire_may_only_draw() -> None:
@@ -117,7 +117,7 @@ def test_bs_fire_takes_the_token_of_an_agents_card() -> None:
 
     assert play.table.gone == ["ag_houdini"]
     assert list(play[0].agents) == [play[0].main]
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_fire_sends_a_city_card_back_and_leaves_control() -> None:
@@ -127,7 +127,7 @@ def test_bs_fire_sends_a_city_card_back_and_leaves_control() -> None:
 
     assert "city_boston" in play.table.city_cards
     assert play.table.control == {"boston": 0}
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_fire_burns_a_starting_card_without_harm_to_the_main_agent() -> None:
@@ -140,7 +140,7 @@ def test_bs_fire_burns_a_starting_card_without_harm_to_the_main_agent() -> None:
     assert play[0].agents == {"friday": "arkham"}
 
 
-# Explorers' Club: a city's face-down cards, one on top; draw one
+# Explorers' Club: look at a city's face-down cards and put one on top; draw a card
 
 
 def test_bs_explorers_put_a_face_down_card_on_top_and_draw() -> None:
@@ -166,7 +166,7 @@ def test_bs_explorers_put_a_face_down_card_on_top_and_draw() -> None:
     assert play.table.tops["detroit"] == "bs_jury"
     assert play[0].hand == ["st_rail"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_explorers_look_only_where_cards_lie_face_down() -> None:
@@ -177,7 +177,7 @@ def test_bs_explorers_look_only_where_cards_lie_face_down() -> None:
     assert ("stack", "detroit") not in play.options()
 
 
-# Federal Bureau: another's alignment; then destroyed
+# Federal Bureau: look at another player's alignment; then destroyed
 
 
 @pytest.mark.parametrize(("seat", "alignment"), [(1, CULTIST), (2, DISSENTER_CULTIST)])
@@ -194,7 +194,7 @@ def test_bs_bureau_sees_an_alignment_and_is_destroyed(seat: int, alignment: str)
     assert play.table.gone == ["bs_bureau"]
     assert play[0].used == []
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_bureau_does_not_look_at_what_is_revealed() -> None:
@@ -206,7 +206,7 @@ def test_bs_bureau_does_not_look_at_what_is_revealed() -> None:
     assert ("use", "bs_bureau") not in both.options()
 
 
-# Séance Circle: the top two mythos cards, one to the row
+# Séance Circle: look at the top two mythos cards and add one to the row
 
 
 def test_bs_seance_adds_one_of_two_mythos_cards_to_the_row() -> None:
@@ -225,7 +225,7 @@ def test_bs_seance_adds_one_of_two_mythos_cards_to_the_row() -> None:
     assert play.table.mythos_deck[0][0] == ("my_dagon",)
     assert len(cards_of(play.table.mythos_deck)) == size - 1
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_seance_adds_the_only_mythos_card_that_is_left() -> None:
@@ -236,4 +236,4 @@ def test_bs_seance_adds_the_only_mythos_card_that_is_left() -> None:
     assert play.table.row[-1] == "my_dagon"
     assert play.table.mythos_deck == ()
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()

@@ -16,11 +16,11 @@ from turncoat.games.dark_providence.scoring import score
 
 
 def holding(*cards: str) -> Scene:
-    """Seat 0 of three holds these."""
+    """Seat 0 of three holds these cards."""
     return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST).hand(0, *cards)
 
 
-# Danvers Asylum: one insanity token back; one general VP
+# Danvers Asylum: put one insanity token back; one general VP
 
 
 def test_bs_danvers_puts_one_insanity_token_back() -> None:
@@ -31,7 +31,7 @@ def test_bs_danvers_puts_one_insanity_token_back() -> None:
     assert play[0].insanity == 1
     assert play.table.bag.count("insanity") == 11
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_danvers_does_nothing_for_the_sane() -> None:
@@ -56,7 +56,7 @@ def test_bs_order_raises_the_ritual_and_adds_a_mythos_card() -> None:
     assert play.table.ritual == 1
     assert play.table.row == ["my_yog", "my_dagon"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_order_only_raises_the_ritual_when_the_mythos_deck_is_empty() -> None:
@@ -88,7 +88,7 @@ def test_bs_starry_has_no_action() -> None:
     assert play.table.ritual == 4
 
 
-# Grand Jury: twice, place or remove a lock
+# Grand Jury: twice place or remove a lock
 
 
 def test_bs_jury_places_and_removes_twice() -> None:
@@ -100,7 +100,7 @@ def test_bs_jury_places_and_removes_twice() -> None:
     assert play.table.locks == [on_mythos("my_yog")]
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_jury_uses_two_locks_and_not_just_one() -> None:
@@ -148,7 +148,7 @@ def test_bs_forger_claims_a_city_where_nobody_has_more(theirs: int, works: bool)
     assert play.table.gone == ["bs_forger"]
     assert play[0].used == []
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_forger_claims_a_base_card_with_its_sanity_test() -> None:
@@ -162,7 +162,7 @@ def test_bs_forger_claims_a_base_card_with_its_sanity_test() -> None:
     assert play[0].insanity == 1
     assert play.table.tops["detroit"] == "bs_plane"
     assert play.table.gone == ["bs_forger"]
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_forger_claims_no_mythos_card_nothing_locked_and_nothing_without_a_cube() -> None:
@@ -194,4 +194,4 @@ def test_bs_forger_empties_a_stack_like_any_claim() -> None:
     assert "detroit" not in play.table.tops
     assert "bs_plane" in play[0].discards
     assert "bs_plane" not in cards_of(play.table.reserve)
-    play.whole()
+    play.check_parts()

@@ -12,11 +12,11 @@ from tests.games.dark_providence.scenes import (
 
 
 def holding(*cards: str) -> Scene:
-    """Seat 0 of three holds these."""
+    """Seat 0 of three holds these cards."""
     return Scene(INVESTIGATOR, CULTIST, DISSENTER_CULTIST).hand(0, *cards)
 
 
-# Railway Brotherhood: up to three own agents one road each
+# Railway Brotherhood: move up to three of your agents one road each
 
 
 def test_bs_union_moves_three_agents_one_road_each() -> None:
@@ -44,7 +44,7 @@ def test_bs_union_moves_three_agents_one_road_each() -> None:
     }  # fmt: skip
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_union_may_move_fewer_and_enters_no_blocked_city() -> None:
@@ -59,7 +59,7 @@ def test_bs_union_may_move_fewer_and_enters_no_blocked_city() -> None:
     assert play.asked() == {0: "turn"}
 
 
-# Private Detectives: another player's agent one road; draw a card
+# Private Detectives: move another player's agent one road; draw a card
 
 
 def test_bs_detectives_move_another_players_agent_and_draw() -> None:
@@ -77,7 +77,7 @@ def test_bs_detectives_move_another_players_agent_and_draw() -> None:
     assert play[1].agents["ag_houdini"] == "st_louis"
     assert play[0].hand == ["bs_kitchen"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_detectives_may_only_draw() -> None:
@@ -88,7 +88,7 @@ def test_bs_detectives_may_only_draw() -> None:
     assert play[0].hand == ["bs_kitchen"]
 
 
-# Mail Plane: free, one own agent to any open city
+# Mail Plane: free action, move one of your agents to any open city
 
 
 def test_bs_plane_takes_one_agent_to_any_open_city_without_an_action() -> None:
@@ -110,7 +110,7 @@ def test_bs_plane_takes_one_agent_to_any_open_city_without_an_action() -> None:
     assert play[0].agents["ag_fleet"] == "st_louis"
     assert play.table.actions == 2
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_plane_flies_after_the_last_action_and_rules_the_claim_out() -> None:
@@ -123,7 +123,7 @@ def test_bs_plane_flies_after_the_last_action_and_rules_the_claim_out() -> None:
     assert ("claim",) not in early.options()
 
 
-# National Guard: the martial-law token
+# National Guard: place or move the martial law token
 
 
 def test_bs_guard_puts_martial_law_into_any_city() -> None:
@@ -147,7 +147,7 @@ def test_bs_guard_moves_martial_law_so_that_its_old_city_opens() -> None:
     assert play.options() == [("go", "boston")]
 
 
-# Possessed: turns an own agent, or converts another's
+# Possessed: turn one of your agents, or take over another player's
 
 
 def test_bs_possessed_turns_one_of_the_own_agents() -> None:
@@ -163,7 +163,7 @@ def test_bs_possessed_turns_one_of_the_own_agents() -> None:
     assert play[0].possessed == ["ag_houdini"]
     assert play[0].agents["ag_houdini"] == "chicago"
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_possessed_converts_where_a_possessed_agent_is() -> None:
@@ -180,7 +180,7 @@ def test_bs_possessed_converts_where_a_possessed_agent_is() -> None:
     assert play[0].possessed == ["ag_rose", "ag_fleet"]
     assert play[0].discards == ["ag_rose", "ag_fleet"]
     assert play[1].hand == ["bs_kitchen"]
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_possessed_converts_nobody_with_six_agents() -> None:
@@ -205,7 +205,7 @@ def test_bs_deep_ones_brings_the_eight_to_whoever_claims_it() -> None:
 
     assert (play[0].deep_supply, play.table.deep_left) == (8, 0)
     assert play[0].insanity + play[0].sanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_deep_ones_land_on_the_coast_and_then_next_to_each_other() -> None:
@@ -224,7 +224,7 @@ def test_bs_deep_ones_land_on_the_coast_and_then_next_to_each_other() -> None:
     assert play[0].deep_supply == 6
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
@@ -242,7 +242,7 @@ def test_bs_deep_ones_may_claim_a_city_whose_value_they_reach(answer: str) -> No
 
     assert play.table.control == {"new_orleans": 0}
     assert (play[0].vp, play[1].supply) == (3, 6)
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_deep_ones_end_the_game_even_if_none_lands_now() -> None:
@@ -269,4 +269,4 @@ def test_bs_deep_ones_end_the_game_with_all_eight_in_play() -> None:
     play.choose("no")
 
     assert play.table.ended == "deep_ones"
-    play.whole()
+    play.check_parts()

@@ -21,7 +21,7 @@ SIGNED = [card.id for card in BASE if card.sanity]
 UNSIGNED = [card.id for card in BASE if not card.sanity]
 PRINTED = [(card.id, name, n) for card in BASE for name, n in card.resources.items()]
 TRACKS = ["ritual_up", "ritual_down", "invest_up", "invest_down"]
-# Numbers of the default file that were tuned by play.
+# Numbers in the default file that were tuned by playing.
 BALANCED = {
     "bs_anarchists": {"strength": 2, "influence": 2},
     "bs_possessed": {"influence": 2, "ritual_up": 1, "strength": 1},
@@ -82,7 +82,7 @@ def test_dp_11_influence_puts_as_many_cubes_as_printed(
     assert play[0].supply == 6 - count
     assert play[0].used == [card]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("influence"))
@@ -95,7 +95,7 @@ def test_dp_11_influence_takes_back_as_many_cubes_as_printed(
 
     assert play[0].limbo == 7 - count
     assert play[0].supply == 6 + count
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("money"))
@@ -109,7 +109,7 @@ def test_dp_11_two_of_the_money_printed_buy_a_cube(card: str, resource: str, cou
 
     assert play[0].supply == 6 + count // 2
     assert play[0].general == 12 - count // 2
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("money"))
@@ -130,7 +130,7 @@ def test_dp_11_the_money_printed_is_as_far_as_one_travels(
     play.cards(card)
 
     assert play[0].agents[play[0].main] == goal
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("strength"))
@@ -145,7 +145,7 @@ def test_dp_11_strength_adds_what_is_printed_to_a_gate(
 
     assert play.table.gates == {"atlanta": (0, "closed")}
     assert play[0].used == [card]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("card", "resource", "count"), of("strength"))
@@ -165,7 +165,7 @@ def test_dp_11_a_track_moves_as_far_as_printed(card: str, resource: str, count: 
 
     assert play.table.ritual == 5 + (steps if track == "ritual" else 0)
     assert play.table.investigation == 5 + (steps if track == "invest" else 0)
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("card", [card.id for card in BASE])
@@ -193,7 +193,7 @@ def test_dp_22_claiming_a_card_with_the_sign_brings_a_sanity_test(card: str) -> 
 
     assert play[0].insanity == 1
     assert play[0].discards == [card]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("card", UNSIGNED)
@@ -206,7 +206,7 @@ def test_dp_22_claiming_a_card_without_the_sign_brings_none(card: str) -> None:
     assert len(play.table.bag) == 18
     assert (play[0].insanity, play[0].sanity) == (0, 0)
     assert play[0].discards == [card]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("agent", AGENTS)
@@ -218,7 +218,7 @@ def test_dp_23_a_claimed_agent_enters_the_city_of_its_card(agent: str) -> None:
 
     assert play[0].agents[agent] == "detroit"
     assert play[0].limbo == 1
-    play.whole()
+    play.check_parts()
 
 
 # DP-51, DP-52: VP at the end

@@ -17,7 +17,7 @@ def in_atlanta(*cards: str) -> Scene:
     return Scene(INVESTIGATOR, CULTIST).hand(0, *cards).main(0, "atlanta")
 
 
-# Hired Guns: any own agent assassinates
+# Hired Guns: any of your agents assassinates
 
 
 def test_bs_guns_let_any_own_agent_assassinate() -> None:
@@ -34,7 +34,7 @@ def test_bs_guns_let_any_own_agent_assassinate() -> None:
     assert play[0].used == ["bs_guns", "bs_guns"]
     assert play.table.gone == ["ag_fleet"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_guns_add_no_strength_of_their_own() -> None:
@@ -51,7 +51,7 @@ def test_bs_guns_reach_exactly_the_control_value() -> None:
     assert play[0].crypt == ["ag_fleet"]
 
 
-# Dynamite Cache: with +3; then destroyed
+# Dynamite Cache: any of your agents assassinates with +3; then destroyed
 
 
 def test_bs_dynamite_murders_with_three_strength_more_and_is_destroyed() -> None:
@@ -64,7 +64,7 @@ def test_bs_dynamite_murders_with_three_strength_more_and_is_destroyed() -> None
     assert play[0].used == []
     assert sorted(play.table.gone) == ["ag_fleet", "bs_dynamite"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_dynamite_needs_a_card_more_where_the_value_is_five() -> None:
@@ -88,7 +88,7 @@ def test_bs_dynamite_is_destroyed_even_if_the_victim_is_a_cultist() -> None:
     assert play[1].agents[play[1].main] == "indianapolis"
     assert play.table.gone == ["bs_dynamite"]
     assert not play.table.ended
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_dynamite_played_for_its_strength_is_only_used() -> None:
@@ -100,7 +100,7 @@ def test_bs_dynamite_played_for_its_strength_is_only_used() -> None:
     assert play.table.gone == ["ag_fleet"]
 
 
-# Elder Sign: any own agent closes a gate with +1
+# Elder Sign: any of your agents closes a gate with +1
 
 
 def test_bs_elder_sign_closes_a_gate_with_one_strength_more() -> None:
@@ -112,7 +112,7 @@ def test_bs_elder_sign_closes_a_gate_with_one_strength_more() -> None:
     assert play[0].insanity == 1
     assert play[0].agents == {play[0].main: "atlanta"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_elder_sign_lacks_one_strength_and_adds_none_of_its_own() -> None:
@@ -131,10 +131,10 @@ def test_bs_elder_sign_is_used_by_the_agent_that_is_named() -> None:
 
     assert play.table.gone == ["ag_jung"]
     assert play[0].agents == {play[0].main: "atlanta", "ag_rose": "atlanta"}
-    play.whole()
+    play.check_parts()
 
 
-# Black Altar: any own agent opens a gate with +1
+# Black Altar: any of your agents opens a gate with +1
 
 
 def test_bs_black_altar_opens_a_gate_with_one_strength_more() -> None:
@@ -145,7 +145,7 @@ def test_bs_black_altar_opens_a_gate_with_one_strength_more() -> None:
     assert play.table.gates == {"atlanta": (0, "open")}
     assert play[0].sanity == 1
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_bs_black_altar_lacks_one_strength_and_adds_none_of_its_own() -> None:

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.scenes import Scene, on_city
-from tests.games.dark_providence.tables import brings, table
+from tests.games.dark_providence.tables import check_resources, table
 from turncoat.games.dark_providence.pile import cards_of
 from turncoat.games.dark_providence.rules import RULES
 
@@ -22,58 +22,58 @@ CONTROL = {
 
 
 def test_city_arkham_brings_influence_or_investigation() -> None:
-    brings("city_arkham", influence=2, invest_up=1)
+    check_resources("city_arkham", influence=2, invest_up=1)
 
 
 def test_city_boston_brings_influence_or_money() -> None:
-    brings("city_boston", influence=2, money=2)
+    check_resources("city_boston", influence=2, money=2)
 
 
 def test_city_new_york_brings_money_or_influence() -> None:
-    brings("city_new_york", money=3, influence=2)
+    check_resources("city_new_york", money=3, influence=2)
 
 
 def test_city_washington_brings_influence_or_investigation() -> None:
-    brings("city_washington", influence=3, invest_up=1)
+    check_resources("city_washington", influence=3, invest_up=1)
 
 
 def test_city_pittsburgh_brings_strength_or_money() -> None:
-    brings("city_pittsburgh", strength=2, money=1)
+    check_resources("city_pittsburgh", strength=2, money=1)
 
 
 def test_city_detroit_brings_money_or_strength() -> None:
-    brings("city_detroit", money=3, strength=1)
+    check_resources("city_detroit", money=3, strength=1)
 
 
 def test_city_chicago_brings_strength_or_influence() -> None:
-    brings("city_chicago", strength=2, influence=2)
+    check_resources("city_chicago", strength=2, influence=2)
 
 
 def test_city_indianapolis_brings_influence_money_or_less_ritual() -> None:
-    brings("city_indianapolis", influence=1, money=2, ritual_down=1)
+    check_resources("city_indianapolis", influence=1, money=2, ritual_down=1)
 
 
 def test_city_st_louis_brings_influence_money_or_strength() -> None:
-    brings("city_st_louis", influence=2, money=1, strength=1)
+    check_resources("city_st_louis", influence=2, money=1, strength=1)
 
 
 def test_city_atlanta_brings_influence_strength_or_less_ritual() -> None:
-    brings("city_atlanta", influence=2, strength=1, ritual_down=1)
+    check_resources("city_atlanta", influence=2, strength=1, ritual_down=1)
 
 
 def test_city_charleston_brings_money_influence_or_less_investigation() -> None:
-    brings("city_charleston", money=2, influence=1, invest_down=1)
+    check_resources("city_charleston", money=2, influence=1, invest_down=1)
 
 
 def test_city_new_orleans_brings_ritual_or_influence() -> None:
-    brings("city_new_orleans", ritual_up=1, influence=2)
+    check_resources("city_new_orleans", ritual_up=1, influence=2)
 
 
 # R'lyeh
 
 
 def test_city_rlyeh_brings_influence_strength_or_ritual() -> None:
-    brings("city_rlyeh", influence=4, strength=3, ritual_up=2)
+    check_resources("city_rlyeh", influence=4, strength=3, ritual_up=2)
 
 
 def test_city_rlyeh_tests_the_sanity_after_each_use_as_a_resource() -> None:
@@ -94,7 +94,7 @@ def test_city_rlyeh_kills_no_agent_by_its_own_test() -> None:
 
     assert (play[0].sanity, play[0].insanity) == (1, 1)
     assert play[0].agents["ag_rose"] == "chicago"
-    play.whole()
+    play.check_parts()
 
 
 def test_city_rlyeh_tests_nobody_for_a_discard() -> None:
@@ -113,7 +113,7 @@ def test_city_rlyeh_is_no_place() -> None:
     assert cities == {*CONTROL} == {*RULES.box.city_ids}
 
 
-# City cards come and go with the control of their cities
+# City cards are gained and lost with the control of their cities
 
 
 @pytest.mark.parametrize("city", CONTROL)
@@ -130,11 +130,11 @@ def test_city_cards_come_with_the_claimed_city_and_its_vp(city: str) -> None:
     assert play[0].vp == CONTROL[city]
     assert (play[0].limbo, play[0].tokens) == (2, 11)
     assert play[0].sanity + play[0].insanity == 0
-    play.whole()
+    play.check_parts()
 
 
 def held(city: str = "chicago") -> Scene:
-    """Seat 1 controls the city where seat 0 has most influence."""
+    """Seat 1 controls a city in which seat 0 has the most influence."""
     return table().control(1, city).vp(1, 9).cubes(0, on_city(city), 3)
 
 
@@ -145,7 +145,7 @@ def test_city_cards_leave_the_discards_with_a_lost_city() -> None:
     assert play[1].discards == []
     assert (play[0].vp, play[1].vp) == (5, 4)
     assert (play[0].tokens, play[1].tokens) == (11, 12)
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_leave_the_hand_with_a_lost_city_and_are_replaced() -> None:
@@ -155,7 +155,7 @@ def test_city_cards_leave_the_hand_with_a_lost_city_and_are_replaced() -> None:
 
     assert play[0].discards == ["city_chicago"]
     assert play[1].hand == ["st_rail", "st_hush"]
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_leave_the_deck_with_a_lost_city() -> None:
@@ -166,7 +166,7 @@ def test_city_cards_leave_the_deck_with_a_lost_city() -> None:
     assert play[0].discards == ["city_chicago"]
     assert sorted(cards_of(play[1].deck)) == ["st_hush", "st_rail"]
     assert play[1].hand == []
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_go_back_to_the_city_cards_when_cthulhu_comes() -> None:
@@ -178,7 +178,7 @@ def test_city_cards_go_back_to_the_city_cards_when_cthulhu_comes() -> None:
     assert "city_chicago" in play.table.city_cards
     assert "city_chicago" not in play[1].owned()
     assert (len(play[1].hand), play[1].vp) == (1, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_that_are_destroyed_go_back_and_control_stays() -> None:
@@ -190,7 +190,7 @@ def test_city_cards_that_are_destroyed_go_back_and_control_stays() -> None:
     assert "city_chicago" in play.table.city_cards
     assert play.table.control == {"chicago": 0}
     assert play.table.gone == []
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_that_went_back_are_gained_by_the_next_to_claim() -> None:
@@ -201,7 +201,7 @@ def test_city_cards_that_went_back_are_gained_by_the_next_to_claim() -> None:
     play = scene.play().choose("claim").choose("on_city", "chicago")
 
     assert play[0].discards == ["city_chicago"]
-    play.whole()
+    play.check_parts()
 
 
 def test_city_cards_are_thirteen_and_lie_ready() -> None:

@@ -1,4 +1,4 @@
-"""Each card has at least one test that bears its id."""
+"""Each card has at least one test with its id in the name."""
 
 import re
 from pathlib import Path

@@ -1,51 +1,51 @@
 import pytest
 
 from tests.games.dark_providence.scenes import on_base, on_city
-from tests.games.dark_providence.tables import MAINS, brings, led_by, table, using
+from tests.games.dark_providence.tables import MAINS, check_resources, table, using, with_main_agent
 from turncoat.games.dark_providence.pile import cards_of
 
 # Resources
 
 
 def test_st_whispers_brings_influence() -> None:
-    brings("st_whispers", influence=1)
+    check_resources("st_whispers", influence=1)
 
 
 def test_st_favours_brings_influence() -> None:
-    brings("st_favours", influence=2)
+    check_resources("st_favours", influence=2)
 
 
 def test_st_hush_brings_influence_or_money() -> None:
-    brings("st_hush", influence=1, money=1)
+    check_resources("st_hush", influence=1, money=1)
 
 
 def test_st_rail_brings_money() -> None:
-    brings("st_rail", money=2)
+    check_resources("st_rail", money=2)
 
 
 def test_st_pistol_brings_strength_or_money() -> None:
-    brings("st_pistol", strength=1, money=1)
+    check_resources("st_pistol", strength=1, money=1)
 
 
 def test_st_chain_brings_influence() -> None:
-    brings("st_chain", influence=1)
+    check_resources("st_chain", influence=1)
 
 
 def test_st_rite_brings_strength() -> None:
-    brings("st_rite", strength=1)
+    check_resources("st_rite", strength=1)
 
 
 def test_st_conspirator_brings_influence() -> None:
-    brings("st_conspirator", influence=1)
+    check_resources("st_conspirator", influence=1)
 
 
 def test_st_monday_brings_influence_or_strength() -> None:
-    brings("st_monday", influence=2, strength=1)
+    check_resources("st_monday", influence=2, strength=1)
 
 
 @pytest.mark.parametrize("main", MAINS)
 def test_st_cards_of_a_main_agent_are_ten(main: str) -> None:
-    cards = cards_of(led_by(main).table.players[0].deck)
+    cards = cards_of(with_main_agent(main).table.players[0].deck)
 
     assert sorted(cards) == sorted(
         ["st_whispers"] * 2
@@ -67,18 +67,20 @@ def test_st_cards_of_the_others_bring_two_kinds(
     main: str, influence: int, other: str, number: int
 ) -> None:
     card = f"st_{main}"
-    play = led_by(main).hand(0, card).play().choose("influence").cards(card)
+    play = with_main_agent(main).hand(0, card).play().choose("influence").cards(card)
     play.choose("on_city", "chicago")
     assert play[0].cubes == {on_city("chicago"): influence}
 
-    play = led_by(main).hand(0, card).play()
+    play = with_main_agent(main).hand(0, card).play()
     if other == "money":
         goals = {1: {"boston"}, 2: {"boston", "new_york"}}[number]
         play.choose("travel").choose("piece", main)
         assert {city for _, city in play.options()} == goals
     else:
         city = {1: "pittsburgh", 2: "detroit"}[number]
-        scene = led_by(main).hand(0, card, "bs_guns").main(0, city).agent(0, "ag_jung", city)
+        scene = (
+            with_main_agent(main).hand(0, card, "bs_guns").main(0, city).agent(0, "ag_jung", city)
+        )
         play = scene.agent(1, "ag_rose", city).play().choose("use", "bs_guns")
         play.choose("piece", main).choose("victim", "ag_rose").cards(card)
         assert play[0].crypt == ["ag_rose"]
@@ -120,7 +122,7 @@ def test_st_rite_makes_a_gate_by_any_agent_and_is_destroyed(kind: str) -> None:
     assert play.table.gates == {"chicago": (0, kind)}
     assert play.table.gone == ["st_rite"]
     assert (play[0].used, play[0].tokens, play[0].sanity) == (["bs_guns"], 11, 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_st_rite_adds_none_of_its_own_strength() -> None:
@@ -137,7 +139,7 @@ def test_st_rite_costs_a_hired_agent_its_life_on_insanity() -> None:
 
     assert play[0].agents == {"monday": "chicago"}
     assert sorted(play.table.gone) == ["ag_ochs", "st_rite"]
-    play.whole()
+    play.check_parts()
 
 
 def test_st_conspirator_murders_by_any_agent_and_stays() -> None:
@@ -146,4 +148,4 @@ def test_st_conspirator_murders_by_any_agent_and_stays() -> None:
 
     assert play[0].crypt == ["ag_rose"]
     assert play[0].used == ["st_conspirator", "bs_guns"]
-    play.whole()
+    play.check_parts()

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.scenes import on_base, on_city, on_mythos
-from tests.games.dark_providence.tables import led_by, table, using
+from tests.games.dark_providence.tables import table, using, with_main_agent
 from turncoat.games.dark_providence.pile import cards_of
 
 
@@ -11,7 +11,7 @@ def test_st_monday_takes_up_to_three_cubes_from_limbo(limbo: int, supply: int) -
 
     assert (play[0].supply, play[0].limbo) == (supply, limbo + 6 - supply)
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_st_monday_needs_a_cube_in_limbo() -> None:
@@ -19,18 +19,18 @@ def test_st_monday_needs_a_cube_in_limbo() -> None:
 
 
 def test_st_wednesday_draws_three_cards() -> None:
-    scene = led_by("wednesday").deck(0, "st_rail", "st_hush", "st_chain", "st_rite")
+    scene = with_main_agent("wednesday").deck(0, "st_rail", "st_hush", "st_chain", "st_rite")
 
     play = using(scene, "st_wednesday")
 
     assert play[0].hand == ["st_rail", "st_hush", "st_chain"]
     assert cards_of(play[0].deck) == ["st_rite"]
     assert play[0].used == ["st_wednesday"]
-    play.whole()
+    play.check_parts()
 
 
 def test_st_wednesday_is_not_shuffled_into_the_deck_that_it_draws_from() -> None:
-    scene = led_by("wednesday").hand(0, "st_wednesday").deck(0, "st_rail")
+    scene = with_main_agent("wednesday").hand(0, "st_wednesday").deck(0, "st_rail")
     scene.table.gone += scene.table.players[0].discards[2:]
     del scene.table.players[0].discards[2:]
 
@@ -38,11 +38,13 @@ def test_st_wednesday_is_not_shuffled_into_the_deck_that_it_draws_from() -> None
 
     assert len(play[0].hand) == 3
     assert play[0].used == ["st_wednesday"]
-    play.whole()
+    play.check_parts()
 
 
 def test_st_thursday_moves_up_to_two_agents_up_to_two_roads() -> None:
-    scene = led_by("thursday").agent(0, "ag_jung", "chicago").agent(0, "ag_ness", "atlanta")
+    scene = (
+        with_main_agent("thursday").agent(0, "ag_jung", "chicago").agent(0, "ag_ness", "atlanta")
+    )
     play = using(scene.deep_ones(0, "boston").martial_law("detroit"), "st_thursday")
 
     pieces = {option for option in play.options() if option[0] != "done"}
@@ -57,11 +59,11 @@ def test_st_thursday_moves_up_to_two_agents_up_to_two_roads() -> None:
     assert play[0].agents["ag_jung"] == "new_orleans"
     assert play[0].agents["thursday"] == "washington"
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_st_thursday_may_move_one_agent_only() -> None:
-    scene = led_by("thursday").agent(0, "ag_jung", "chicago")
+    scene = with_main_agent("thursday").agent(0, "ag_jung", "chicago")
 
     play = using(scene, "st_thursday").choose("piece", "ag_jung").choose("go", "detroit")
     play.choose("done")
@@ -73,15 +75,15 @@ def test_st_thursday_may_move_one_agent_only() -> None:
 def test_st_friday_takes_one_cube_from_the_general_supply_and_one_from_limbo(
     limbo: int, supply: int
 ) -> None:
-    play = using(led_by("friday").limbo(0, limbo), "st_friday")
+    play = using(with_main_agent("friday").limbo(0, limbo), "st_friday")
 
     assert (play[0].supply, play[0].general) == (supply, 12 - limbo - 1)
     assert play[0].limbo == max(0, limbo - 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_st_saturday_sends_back_two_cubes_and_adds_one_to_a_city() -> None:
-    scene = led_by("saturday").row("my_dagon").cubes(1, on_base("chicago"), 3)
+    scene = with_main_agent("saturday").row("my_dagon").cubes(1, on_base("chicago"), 3)
     scene.cubes(2, on_base("chicago"), 1).cubes(1, on_mythos("my_dagon"), 1)
     play = using(scene.cubes(2, on_city("boston"), 1), "st_saturday")
 
@@ -94,26 +96,26 @@ def test_st_saturday_sends_back_two_cubes_and_adds_one_to_a_city() -> None:
 
     assert play[0].cubes == {on_city("detroit"): 1}
     assert (play[0].supply, play.table.actions) == (5, 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_st_saturday_adds_its_cube_even_if_there_is_nothing_to_send_back() -> None:
-    play = using(led_by("saturday"), "st_saturday").choose("on_city", "detroit")
+    play = using(with_main_agent("saturday"), "st_saturday").choose("on_city", "detroit")
 
     assert play[0].cubes == {on_city("detroit"): 1}
 
 
 def test_dp_15a_the_cube_of_st_saturday_must_be_added() -> None:
-    play = using(led_by("saturday"), "st_saturday")
+    play = using(with_main_agent("saturday"), "st_saturday")
 
     assert play.options() == [on_city(city) for city in play.table.box.city_ids]
 
 
 def test_st_saturday_sends_back_all_cubes_if_there_are_fewer() -> None:
-    scene = led_by("saturday").cubes(1, on_city("chicago"), 1).supply(0, 0)
+    scene = with_main_agent("saturday").cubes(1, on_city("chicago"), 1).supply(0, 0)
 
     play = using(scene, "st_saturday").choose("on_city", "chicago")
 
     assert (play[1].cubes, play[1].supply) == ({}, 6)
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()

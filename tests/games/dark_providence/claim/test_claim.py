@@ -22,7 +22,7 @@ PLACES = [on_base("chicago"), on_city("chicago"), on_mythos("my_tesla")]
 
 
 def leading(*spots: Spot) -> Scene:
-    """Seat 0 has one cube on each of these, and nobody else has any."""
+    """Seat 0 has one cube on each of these places, and nobody else has any."""
     scene = party().row("my_tesla").top("chicago", "bs_customs")
     for spot in spots:
         scene.cubes(0, spot, 1)
@@ -30,7 +30,7 @@ def leading(*spots: Spot) -> Scene:
 
 
 def crowd(count: int) -> Scene:
-    """Seat 0 has so many agents, and could claim Rose in Chicago."""
+    """Seat 0 has this many agents and the most influence on Rose in Chicago."""
     scene = leading(on_base("chicago")).top("chicago", "ag_rose")
     for agent in HIRED[: count - 1]:
         scene.agent(0, agent, "atlanta")
@@ -65,7 +65,7 @@ def test_dp_21_one_that_is_led_with_a_cube_and_no_card_is_played(spot: Spot) -> 
     assert play[0].hand == ["st_rail"]
     assert play.match.pending[0].topic == ("turn", 1)
     assert play.events(1, "claims_spot") == [("claims_spot", 0, *spot)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_21_one_of_several_is_chosen() -> None:
@@ -115,7 +115,7 @@ def test_dp_21_in_the_next_turn_again() -> None:
     assert CLAIM in play.options()
 
 
-# DP-21a: what rules it out
+# DP-21a: what rules out a claim
 
 
 def test_dp_21a_a_free_action_of_a_card_rules_it_out() -> None:
@@ -239,7 +239,7 @@ def test_dp_22a_solo_where_a_revealed_cultist_stands(way: Way) -> None:
 
 
 def four_deep_ones() -> Scene:
-    """Seat 0 has as many Deep Ones in Arkham as its control value, and their card."""
+    """Seat 0 has four Deep Ones in Arkham, which has control value 4, and holds their card."""
     return party().hand(0, "bs_deep_ones").deep_ones(0, "arkham", "arkham", "arkham", "arkham")
 
 

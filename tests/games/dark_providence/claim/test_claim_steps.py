@@ -20,7 +20,7 @@ def leading(spot: Spot) -> Scene:
 
 
 def events(play: Play, *topics: str) -> list[str]:
-    """In what order everybody was told of these things."""
+    """The kinds of public events, in order, of those given."""
     return [str(event[0]) for event in play.events(None) if event[0] in topics]
 
 
@@ -37,7 +37,7 @@ def test_dp_22_own_cubes_go_to_limbo_and_the_others_back_to_their_owners(spot: S
     assert (play[0].supply, play[0].limbo) == (3, 4)
     assert (play[1].supply, play[1].limbo) == (6, 0)
     assert (play[2].supply, play[2].limbo) == (6, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_22_cubes_elsewhere_stay() -> None:
@@ -60,7 +60,7 @@ def test_dp_22_cubes_then_the_kind_then_on_claim_effects_then_a_sanity_test() ->
     ]  # fmt: skip
     assert play[0].deep_supply == 8
     assert play[0].insanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_22_on_claim_effects_come_before_the_sanity_test_of_a_mythos_card() -> None:
@@ -72,7 +72,7 @@ def test_dp_22_on_claim_effects_come_before_the_sanity_test_of_a_mythos_card() -
         "sanity_token",
     ]
     assert play[0].vp == 3
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("card", ["ag_west", "bs_order", "bs_seance"])
@@ -103,7 +103,7 @@ def test_dp_22_a_claim_by_an_effect_follows_the_same_steps() -> None:
     assert play[0].agents["ag_west"] == "chicago"
     assert play.table.tops["chicago"] == "bs_order"
     assert play[0].insanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_22_an_effect_needs_neither_majority_nor_cube_nor_the_first_action() -> None:
@@ -114,7 +114,7 @@ def test_dp_22_an_effect_needs_neither_majority_nor_cube_nor_the_first_action() 
 
     assert play.table.control == {"chicago": 0}
     assert (play[0].vp, play[1].supply) == (5, 6)
-    play.whole()
+    play.check_parts()
 
 
 # DP-24a: where VP come from

@@ -19,18 +19,18 @@ CHICAGO = on_base("chicago")
 
 
 def leading(spot: Spot, count: int = 1) -> Scene:
-    """Seat 0 has cubes there, and nobody else has any."""
+    """Seat 0 has this many cubes there, and nobody else has any."""
     return party().row("my_pnakotic", "my_impostor").cubes(0, spot, count)
 
 
 def claim_mythos(card: str, scene: Scene, *luck: str) -> Play:
-    """Seat 0 claims a mythos card."""
+    """Let seat 0 claim a mythos card, the only one in the row."""
     spot = on_mythos(card)
     return claim(scene.row(card).cubes(0, spot, 1), spot, *luck)
 
 
 def crowded(agents: int = 6) -> Scene:
-    """Seat 0 has so many agents, and seat 1 has Rose in the same city as one of them."""
+    """Seat 0 has this many agents, and seat 1 has Rose in the same city as one of them."""
     scene = party().agent(1, "ag_rose", "atlanta")
     for agent in HIRED[: agents - 1]:
         scene.agent(0, agent, "atlanta")
@@ -38,7 +38,7 @@ def crowded(agents: int = 6) -> Scene:
 
 
 def no_reserve(scene: Scene) -> Scene:
-    """The whole reserve lies under Detroit's stack."""
+    """Empty the reserve: all its cards go to Detroit's stack."""
     table = scene.table
     table.stacks["detroit"] = loose(cards_of(table.stacks["detroit"]) + cards_of(table.reserve))
     table.reserve = EMPTY
@@ -58,7 +58,7 @@ def test_dp_23_a_base_card_goes_to_the_discard_pile_and_the_next_is_turned_up() 
     assert cards_of(play.table.stacks["chicago"]) == ["bs_plane"]
     assert play.events(2, "turns_up")[-1] == ("turns_up", "chicago", "bs_order")
     assert (play.table.ritual, len(play.table.row)) == (0, 2)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23_an_agent_enters_that_city() -> None:
@@ -66,7 +66,7 @@ def test_dp_23_an_agent_enters_that_city() -> None:
 
     assert play[0].discards == ["ag_rose"]
     assert play[0].agents == {"monday": "boston", "ag_rose": "chicago"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23_an_agent_enters_even_under_martial_law() -> None:
@@ -99,7 +99,7 @@ def test_dp_23_an_emptied_stack_is_ritual_two_and_a_mythos_card() -> None:
     assert play.table.ritual == 2
     assert play.table.row == ["my_pnakotic", "my_impostor", "my_yog"]
     assert play.events(1, "stack_empty") == [("stack_empty", "chicago")]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23_that_may_end_the_game() -> None:
@@ -121,7 +121,7 @@ def test_dp_23_whatever_emptied_the_stack() -> None:
     assert play.table.row == ["my_yog", "my_tesla"]
     assert not {"chicago", "detroit"} & {*play.table.tops}
     assert len(play.table.gone) == 2
-    play.whole()
+    play.check_parts()
 
 
 # DP-23a: six agents
@@ -139,7 +139,7 @@ def test_dp_23a_with_six_the_mythos_card_is_claimed_and_gives_no_agent(card: str
     assert play[0].sanity == 1
     assert play.asked() == {0: "turn"}
     assert size(play.table.reserve) == reserve
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("agents", "able"), [(5, True), (6, False)])
@@ -169,11 +169,11 @@ def test_dp_23a_with_six_the_option_to_convert_cannot_be_chosen() -> None:
         assert len(play.options()) == options
 
 
-# DP-23b: cards that leave without a claim
+# DP-23b: cards that leave unclaimed
 
 
 def busy_chicago(scene: Scene) -> Scene:
-    """Cubes and a lock lie on Rose, the base card of Chicago."""
+    """Rose is the base card of Chicago, with cubes and a lock; the city has a lock too."""
     scene.top("chicago", "ag_rose").cubes(0, CHICAGO, 1).cubes(1, CHICAGO, 2)
     return scene.lock(CHICAGO, on_city("chicago"))
 
@@ -190,7 +190,7 @@ def test_dp_23b_cubes_and_lock_and_token_leave(card: str) -> None:
     assert play.table.locks == [on_city("chicago")]
     assert play.table.tops["chicago"] == "bs_order"
     assert all("ag_rose" not in player.agents for player in play.table.players)
-    play.choose("done").whole()
+    play.choose("done").check_parts()
 
 
 def test_dp_23b_a_card_put_under_its_stack_comes_last() -> None:
@@ -202,7 +202,7 @@ def test_dp_23b_a_card_put_under_its_stack_comes_last() -> None:
 
     assert play.table.tops["chicago"] == "bs_order"
     assert cards_of(play.table.stacks["chicago"]) == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23b_under_an_empty_stack_it_is_turned_up_again() -> None:
@@ -215,7 +215,7 @@ def test_dp_23b_under_an_empty_stack_it_is_turned_up_again() -> None:
     assert play.table.row == []
     assert play[1].cubes == {}
     assert play.table.locks == [on_city("chicago")]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23b_with_no_mythos_deck_an_emptied_stack_is_only_ritual_two() -> None:
@@ -226,7 +226,7 @@ def test_dp_23b_with_no_mythos_deck_an_emptied_stack_is_only_ritual_two() -> Non
 
     assert play.table.ritual == 2
     assert len(play.table.row) == 24
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23b_row_cards_are_added_on_the_right() -> None:
@@ -243,7 +243,7 @@ def test_dp_23b_an_empty_reserve_gives_nothing() -> None:
     assert play[0].agents == {"monday": "arkham"}
     assert play[0].discards == []
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_23a_an_agent_of_the_reserve_is_not_for_a_player_with_six() -> None:
@@ -257,4 +257,4 @@ def test_dp_23a_an_agent_of_the_reserve_is_not_for_a_player_with_six() -> None:
     assert play.asked() == {0: "turn"}
     assert "ag_rose" not in play[0].agents
     assert "ag_rose" not in play[0].discards
-    play.whole()
+    play.check_parts()

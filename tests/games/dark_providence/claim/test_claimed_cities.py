@@ -12,12 +12,12 @@ from turncoat.games.dark_providence.player import Spot
 
 
 def leading(spot: Spot, count: int = 1) -> Scene:
-    """Seat 0 has cubes there, and nobody else has any."""
+    """Seat 0 has this many cubes there, and nobody else has any."""
     return party().row("my_pnakotic", "my_impostor").cubes(0, spot, count)
 
 
 def claim_mythos(card: str, scene: Scene, *luck: str) -> Play:
-    """Seat 0 claims a mythos card."""
+    """Let seat 0 claim a mythos card, the only one in the row."""
     spot = on_mythos(card)
     return claim(scene.row(card).cubes(0, spot, 1), spot, *luck)
 
@@ -32,7 +32,7 @@ def test_dp_24_a_free_city_brings_control_its_value_and_its_card() -> None:
     assert (play[0].vp, play[0].tokens) == (5, 11)
     assert play[0].discards == ["city_new_york"]
     assert "city_new_york" not in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("before", "after"), [(9, 4), (5, 0), (4, 0), (0, 0)])
@@ -46,7 +46,7 @@ def test_dp_24_the_old_owner_loses_the_value_but_not_below_zero(before: int, aft
     assert [play[0].tokens, play[1].tokens] == [11, 12]
     assert play[0].discards == ["city_new_york"]
     assert "city_new_york" not in play[1].discards
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("where", ["hand", "deck", "discards"])
@@ -58,7 +58,7 @@ def test_dp_24_the_card_is_taken_from_wherever_the_old_owner_has_it(where: str) 
 
     assert play[0].discards == ["city_detroit"]
     assert "city_detroit" not in play[1].owned()
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_24_a_city_brings_no_sanity_test() -> None:
@@ -78,7 +78,7 @@ def test_dp_25_a_mythos_card_goes_to_ones_side_and_the_row_is_not_refilled() -> 
     assert play[0].mythos == ["my_tesla"]
     assert play[0].discards == []
     assert play.table.row == ["my_yog", "my_jenkin"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_25_not_even_if_it_is_empty() -> None:

@@ -9,7 +9,7 @@ from tests.games.dark_providence.scenes import (
 
 
 def events(play: Play, *topics: str) -> list[str]:
-    """In what order everybody was told of these things."""
+    """The kinds of public events, in order, of those given."""
     return [str(event[0]) for event in play.events(None) if event[0] in topics]
 
 
@@ -17,7 +17,7 @@ def events(play: Play, *topics: str) -> list[str]:
 
 
 def hastur() -> Scene:
-    """Seat 0 can claim Hastur; the first agent in the reserve is West, who brings a test."""
+    """Seat 0 can claim Hastur; the first agent in the reserve is West, who has a sanity sign."""
     scene = party().row("my_hastur").cubes(0, on_mythos("my_hastur"), 1)
     return scene.reserve("bs_customs", "ag_west")
 
@@ -40,7 +40,7 @@ def test_dp_22b_the_inner_claim_is_finished_before_the_outer_goes_on() -> None:
         ("sanity_token", 0, "insanity"),
         ("sanity_token", 0, "sanity"),
     ]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_22b_what_was_turned_up_before_goes_under_the_reserve() -> None:
@@ -66,7 +66,7 @@ def test_dp_22b_an_end_caused_by_the_inner_claim_waits_for_the_outer() -> None:
 
 
 def with_tesla(*cities: str) -> Scene:
-    """Seat 0 has Tesla and leads in these cities."""
+    """Seat 0 has Tesla and the most influence in these cities."""
     scene = party().mythos(0, "my_tesla").hand(0, "bs_forger")
     for city in cities:
         scene.cubes(0, on_city(city), 1)

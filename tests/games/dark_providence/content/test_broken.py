@@ -88,7 +88,7 @@ FORM: dict[str, Case] = {
     "deep": (put("ag_jung", on_claim=[nested(50)]), ("ag_jung", "", "too_deep")),
 }  # fmt: skip
 
-# What does not fit on a card of its kind.
+# What a card of this kind can't have.
 BACK = {"verb": "track", "track": "ritual", "by": -2}
 TWO_CARDS = {"verb": "discard", "who": "self", "n": 2, "pick": "owner"}
 CARDS: dict[str, Case] = {

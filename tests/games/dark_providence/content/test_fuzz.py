@@ -30,13 +30,13 @@ PLACES = list(paths({name: DEFAULT[name] for name in PLAYED}))
 ALIKE: dict[object, list[Path]] = defaultdict(list)
 
 
-def likeness(path: Path) -> object:
-    """What a place can be exchanged with: the same field, or an entry of the same list."""
+def kind_of_place(path: Path) -> object:
+    """A key that is equal for alike places: fields of one name, or entries of lists of one name."""
     return path[-1] if isinstance(path[-1], str) else (path[-2], "entry")
 
 
 for place in PLACES:
-    ALIKE[likeness(place)].append(place)
+    ALIKE[kind_of_place(place)].append(place)
 
 
 @pytest.mark.parametrize("card", CARDS)
@@ -104,7 +104,7 @@ def change(random: Random, parent: Any, path: Path, old: Any) -> None:
     elif dice < 0.5 and isinstance(old, int):
         parent[last] = old + random.choice([-3, -2, -1, 1, 2, 3, 10])
     else:
-        parent[last] = deepcopy(at(DEFAULT, random.choice(ALIKE[likeness(path)])))
+        parent[last] = deepcopy(at(DEFAULT, random.choice(ALIKE[kind_of_place(path)])))
 
 
 @pytest.mark.parametrize("seed", range(80))

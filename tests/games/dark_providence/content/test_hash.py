@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.dark_providence.files import (
     DEFAULT,
-    PAGE,
+    DEFAULT_PATH,
     PLAYED,
     Change,
     Raw,
@@ -23,7 +23,7 @@ from turncoat.games.dark_providence.rules import RULES, DarkProvidence
 NOTES = ("meta", "scoring", "vocabulary", "examples")
 
 
-# What is played makes the hash, notes do not
+# What is played counts for the hash, and notes do not
 
 
 def test_the_default_file_is_read_as_it_is() -> None:
@@ -132,7 +132,7 @@ def test_a_record_goes_on_with_its_own_content_whatever_its_notes() -> None:
 
 def test_a_file_of_ones_own_is_opened(tmp_path: Path) -> None:
     path = tmp_path / "mine.json"
-    path.write_bytes(b"\xef\xbb\xbf" + PAGE.read_bytes())
+    path.write_bytes(b"\xef\xbb\xbf" + DEFAULT_PATH.read_bytes())
 
     assert open_box(path).hash == default_box().hash
 

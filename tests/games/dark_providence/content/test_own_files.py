@@ -24,7 +24,7 @@ from turncoat.games.dark_providence.table import Table
 
 
 def scene(box: Box) -> Scene:
-    """Monday in Arkham against Wednesday in Boston."""
+    """A scene with this box: Monday in Arkham, Wednesday in Boston."""
     return Scene(INVESTIGATOR, CULTIST, rules=DarkProvidence(box), agents=["monday", "wednesday"])
 
 
@@ -34,7 +34,7 @@ def road(raw: Raw, a: str, b: str) -> Raw:
     return found
 
 
-# A corrected file is played with
+# A changed file changes the game
 
 
 def test_another_cost_of_a_road_is_paid() -> None:
@@ -48,7 +48,7 @@ def test_another_cost_of_a_road_is_paid() -> None:
     assert {*before.options()} == {("card", "st_rail"), ("card", "st_hush")}
     after.choose("piece", "monday").choose("go", "boston")
     assert after.options() == [("card", "st_rail")]
-    after.cards("st_rail").whole()
+    after.cards("st_rail").check_parts()
     assert after[0].agents == {"monday": "boston"}
 
 
@@ -72,7 +72,7 @@ def test_another_number_on_a_card_is_what_it_brings() -> None:
     play.choose("influence").cards("st_whispers").choose("on_city", "chicago")
 
     assert play[0].cubes == {on_city("chicago"): 3}
-    play.whole()
+    play.check_parts()
 
 
 def test_another_resource_on_a_card_opens_another_action() -> None:
@@ -97,7 +97,7 @@ def test_another_action_on_a_card_is_carried_out() -> None:
 
     assert (play.table.ritual, play[0].vp, play.table.actions) == (2, 4, 2)
     assert play.table.gone == ["st_rail"]
-    play.whole()
+    play.check_parts()
 
 
 def test_a_new_base_card_in_place_of_another_is_played() -> None:
@@ -117,7 +117,7 @@ def test_a_new_base_card_in_place_of_another_is_played() -> None:
     assert play[0].discards == ["bs_bakery"]
     assert (play[0].supply, play[0].general, play[0].limbo) == (7, 10, 1)
     assert play[0].sanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_a_city_card_may_do_something_on_claim() -> None:
@@ -129,7 +129,7 @@ def test_a_city_card_may_do_something_on_claim() -> None:
     play.luck("insanity").choose("claim").choose("on_city", "chicago")
 
     assert (play[0].vp, play[0].insanity) == (7, 1)
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("card", ["ag_ochs", "my_yog"])

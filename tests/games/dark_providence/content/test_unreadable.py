@@ -2,7 +2,7 @@ import pytest
 
 from tests.games.dark_providence.files import (
     DEFAULT,
-    PAGE,
+    DEFAULT_PATH,
     PLAYED,
     nested,
     put,
@@ -27,7 +27,7 @@ def test_a_choice_may_stand_in_a_choice(depth: int) -> None:
 
 # The file itself
 
-TEXT = PAGE.read_bytes()
+TEXT = DEFAULT_PATH.read_bytes()
 FILES: dict[str, tuple[bytes, str]] = {
     "empty": (b"", "json"),
     "cut": (TEXT[: len(TEXT) // 2], "json"),

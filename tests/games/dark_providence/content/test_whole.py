@@ -26,7 +26,7 @@ def rules(**fields: Any) -> Change:
 
 
 def without(name: str) -> Change:
-    """A card is taken out of the file."""
+    """A change that removes a card from the file."""
     return lambda raw: raw["cards"].remove(entry(raw, name))
 
 

@@ -1,4 +1,4 @@
-"""Verbs of agents and pieces with values that no printed card uses."""
+"""Verbs for agents and pieces, with values that no printed card uses."""
 
 from typing import Any
 
@@ -36,7 +36,7 @@ def test_move_of_any_owner_moves_own_pieces_and_others() -> None:
 
     assert play[2].deep_ones == ["atlanta"]
     assert play[0].agents == {"monday": "boston"}
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(
@@ -104,7 +104,7 @@ def test_assassinate_may_take_the_possessed_if_it_says_so() -> None:
 
     assert play[0].crypt == ["ag_fleet"]
     assert play[1].possessed == []
-    play.whole()
+    play.check_parts()
 
 
 def test_gate_of_either_kind_by_any_agent_with_a_bonus() -> None:
@@ -130,7 +130,7 @@ def test_destroy_agent_of_any_owner() -> None:
     assert play.table.gone == ["ag_fleet"]
     assert play[0].crypt == []
     assert play[1].hand == ["bs_plane"]
-    play.whole()
+    play.check_parts()
 
 
 def test_destroy_agent_takes_the_mi_go_without_its_card() -> None:
@@ -140,7 +140,7 @@ def test_destroy_agent_takes_the_mi_go_without_its_card() -> None:
 
     assert "mi_go" not in play[1].agents
     assert play[1].mythos == ["my_migo"]
-    play.whole()
+    play.check_parts()
 
 
 def test_destroy_agent_as_a_cost_can_be_the_agent_of_the_card() -> None:
@@ -154,7 +154,7 @@ def test_destroy_agent_as_a_cost_can_be_the_agent_of_the_card() -> None:
     assert play.table.gone == [AGENT]
     assert AGENT not in play[0].agents
     assert play[0].used == []
-    play.whole()
+    play.check_parts()
 
 
 # take_agent
@@ -168,7 +168,7 @@ def test_take_agent_of_any_side_leaves_the_possessed_possessed() -> None:
     assert play[0].agents["ag_fleet"] == "chicago"
     assert (play[0].possessed, play[1].possessed) == (["ag_fleet"], [])
     assert play[0].discards == ["ag_fleet"]
-    play.whole()
+    play.check_parts()
 
 
 # revive
@@ -191,7 +191,7 @@ def test_revive_from_the_own_crypt_into_any_open_city() -> None:
     assert play[0].agents["ag_rose"] == "boston"
     assert play[0].crypt == ["ag_fleet"]
     assert play[0].revived == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_revive_from_the_own_crypt_needs_somebody_there() -> None:
@@ -233,4 +233,4 @@ def test_place_token_cthulhu_by_a_base_card() -> None:
 
     assert (play.table.cthulhu, play.table.control, play[1].vp) == ("boston", {}, 2)
     assert on_city("boston") not in play.options()
-    play.whole()
+    play.check_parts()

@@ -1,18 +1,18 @@
-"""Always-effects with values, and on cards, that no printed card has."""
+"""Lasting effects with values that no printed card has, or on other cards than printed."""
 
 from typing import Any
 
 import pytest
 
 from tests.games.dark_providence.changed_cards import AGENT, PLAIN, action, changed
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, on_mythos
 
 GAIN = [{"verb": "vp", "n": 1}]
 
 
 def always(card: str, **mod: Any) -> Scene:
-    """Three play with a card that has this always-effect and no other."""
+    """A scene of three players in which a card has just this lasting effect."""
     return three(changed(card, ongoing=[mod]))
 
 
@@ -125,7 +125,7 @@ def test_on_sanity_test_draws_three_and_keeps_two() -> None:
 
     assert (play[0].insanity, play[0].sanity) == (1, 1)
     assert len(play.table.bag) == 16
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("limit", [4, 7])
@@ -137,7 +137,7 @@ def test_hand_limit_is_what_it_says(limit: int) -> None:
     assert len(play[0].hand) == limit
 
 
-# Cards of the hand
+# Cards in hand
 
 
 def test_use_cost_follows_an_action_too_and_once() -> None:
@@ -161,4 +161,4 @@ def test_grant_action_of_a_gate_to_every_hired_card() -> None:
     assert play.table.gates == {"chicago": (0, "closed")}
     assert play[0].used == ["ag_fleet"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()

@@ -1,4 +1,4 @@
-"""Verbs of claims with values that no printed card uses."""
+"""Verbs for claims, with values that no printed card uses."""
 
 from typing import Any
 
@@ -40,7 +40,7 @@ def test_claim_by_cube_works_in_the_second_action() -> None:
 
     assert play.table.control == {"detroit": 0}
     assert (play[0].vp, play[0].limbo) == (4, 1)
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_without_need_takes_anything_that_may_be_claimed() -> None:
@@ -58,7 +58,7 @@ def test_claim_without_need_takes_anything_that_may_be_claimed() -> None:
     assert play.table.control == {"boston": 0, "atlanta": 0}
     assert (play[0].vp, play[1].vp, play[1].supply) == (4, 0, 6)
     assert "city_atlanta" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 # where
@@ -93,7 +93,7 @@ def test_claim_in_spite_of_a_lock_returns_it_from_a_base_card() -> None:
 
     assert play.table.locks == []
     assert "bs_plane" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_in_spite_of_a_lock_leaves_it_on_a_city() -> None:
@@ -116,7 +116,7 @@ def test_claim_of_a_mythos_card_by_an_effect_does_all_steps() -> None:
     assert play.table.row == ["my_dagon"]
     assert (play[1].supply, play[0].insanity) == (6, 1)
     assert play.table.actions == 2
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_of_a_base_card_takes_no_agent_as_the_seventh() -> None:
@@ -140,7 +140,7 @@ def test_claim_reserve_of_any_card_takes_the_top_one() -> None:
     assert play[0].discards == ["bs_seance"]
     assert play[0].insanity == 1
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_reserve_of_any_card_places_an_agent_in_an_open_city() -> None:
@@ -153,7 +153,7 @@ def test_claim_reserve_of_any_card_places_an_agent_in_an_open_city() -> None:
 
     assert play[0].agents["ag_fleet"] == "detroit"
     assert play[0].discards == ["ag_fleet"]
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_reserve_puts_the_agent_into_the_city_of_the_card() -> None:
@@ -163,7 +163,7 @@ def test_claim_reserve_puts_the_agent_into_the_city_of_the_card() -> None:
 
     assert play[0].agents["ag_fleet"] == "detroit"
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_claim_reserve_turns_over_until_an_agent_appears() -> None:
@@ -176,4 +176,4 @@ def test_claim_reserve_turns_over_until_an_agent_appears() -> None:
     ]  # fmt: skip
     assert play[0].agents["ag_fleet"] == "boston"
     assert play.table.reserve[0][0] == ("bs_plane",)
-    play.whole()
+    play.check_parts()

@@ -1,4 +1,4 @@
-"""Verbs of cubes and the board with values that no printed card uses."""
+"""Verbs for cubes and the board, with values that no printed card uses."""
 
 from typing import Any
 
@@ -26,7 +26,7 @@ def test_gain_cubes_from_the_board_leaves_limbo_alone() -> None:
     play.choose(*on_base("detroit")).choose(*on_city("boston"))
 
     assert (play[0].supply, play[0].limbo, play[0].cubes) == (6, 2, {})
-    play.whole()
+    play.check_parts()
 
 
 def test_gain_cubes_from_the_board_needs_cubes_there() -> None:
@@ -50,7 +50,7 @@ def test_add_influence_takes_the_cubes_from_its_source(
 
     assert play[0].cubes == {on_city("boston"): 3}
     assert (play[0].supply, play[0].general, play[0].limbo) == left
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("source", ["supply", "general", "limbo"])
@@ -84,7 +84,7 @@ def test_add_influence_with_spread_goes_to_several_targets() -> None:
     assert play[0].cubes == {on_city("boston"): 2, on_mythos("my_yog"): 1}
     assert (play[0].general, play[0].supply) == (9, 6)
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_add_influence_with_spread_may_stop_after_the_first_cube() -> None:
@@ -120,7 +120,7 @@ def test_add_influence_has_the_targets_of_its_kind(target: str, kinds: set[str])
     assert (on_base("boston") in play.options()) == ("on_base" in kinds)
 
 
-# Sending cubes of others away
+# Sending away the cubes of other players
 
 
 def test_exile_influence_of_every_other_takes_as_many_as_there_are() -> None:
@@ -132,7 +132,7 @@ def test_exile_influence_of_every_other_takes_as_many_as_there_are() -> None:
 
     assert [play[seat].cubes.get(on_base("boston"), 0) for seat in range(3)] == [3, 1, 0]
     assert [play[seat].limbo for seat in range(3)] == [0, 2, 1]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("verb", ["return_influence", "exile_influence"])
@@ -237,7 +237,7 @@ def test_mythos_row_adds_as_many_cards_as_it_says() -> None:
     play.luck("my_dagon", "my_tesla", "my_colour").choose("use", PLAIN)
 
     assert play.table.row == ["my_yog", "my_dagon", "my_tesla", "my_colour"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_15a_add_influence_without_spread_is_over_after_one_target() -> None:

@@ -1,4 +1,4 @@
-"""Verbs of hands and looks with values that no printed card uses."""
+"""Verbs for hands and secret looks, with values that no printed card uses."""
 
 from typing import Any
 
@@ -28,7 +28,7 @@ def test_discard_one_other_lets_the_actor_choose_who_and_the_owner_what() -> Non
     assert play[1].hand == ["bs_plane"]
     assert play[2].hand == ["bs_customs"]
     assert play[1].discards == ["bs_kitchen"]
-    play.whole()
+    play.check_parts()
 
 
 def test_discard_at_random_asks_nobody() -> None:
@@ -40,7 +40,7 @@ def test_discard_at_random_asks_nobody() -> None:
     assert play.asked() == {0: "turn"}
     assert (play[1].hand, play[1].discards) == (["bs_plane"], ["bs_kitchen"])
     assert (play[2].hand, play[2].discards) == (["bs_jury"], ["bs_customs"])
-    play.whole()
+    play.check_parts()
 
 
 def test_discard_at_random_takes_what_there_is() -> None:
@@ -139,7 +139,7 @@ def test_purge_as_a_cost_is_paid_in_full() -> None:
     play.choose("purge_hand", "bs_plane")
 
     assert (play[0].vp, play.table.gone) == (1, ["bs_jury", "bs_plane"])
-    play.whole()
+    play.check_parts()
 
 
 # peek
@@ -152,7 +152,7 @@ def test_peek_into_the_mythos_deck_only_leaves_it_as_it_was() -> None:
     assert play.events(0, "sees_mythos") == [("sees_mythos", "my_dagon", "my_tesla")]
     assert play.events(1, "sees_mythos") == []
     assert [layer[0] for layer in play.table.mythos_deck[-2:]] == [("my_tesla",), ("my_dagon",)]
-    play.whole()
+    play.check_parts()
 
 
 def test_peek_into_the_whole_own_deck_and_leave_it() -> None:
@@ -162,7 +162,7 @@ def test_peek_into_the_whole_own_deck_and_leave_it() -> None:
     assert play.events(0, "sees_deck") == [("sees_deck", "st_rail", "bs_plane")]
     assert cards_of(play[0].deck) == ["bs_plane", "st_rail"]
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_peek_into_a_stack_and_leave_it() -> None:

@@ -1,4 +1,4 @@
-"""Verbs of minds and turns, and what an action can say, with values that no printed card uses."""
+"""Verbs for sanity and turns, and fields of actions, with values that no printed card uses."""
 
 import pytest
 
@@ -10,7 +10,7 @@ from tests.games.dark_providence.changed_cards import (
     holding,
     with_agent,
 )
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import on_city
 
 # sanity_test and calm
@@ -25,7 +25,7 @@ def test_sanity_test_of_one_other_is_taken_by_that_player() -> None:
 
     assert (play[2].insanity, play[2].sanity) == (1, 1)
     assert (play[0].insanity, play[0].sanity) == (0, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_sanity_test_of_one_other_may_end_the_game() -> None:
@@ -43,7 +43,7 @@ def test_sanity_test_of_several_draws_stops_with_the_bag() -> None:
 
     assert play[0].insanity == 1
     assert play.table.bag == []
-    play.whole()
+    play.check_parts()
 
 
 def test_calm_puts_back_as_many_as_there_are() -> None:
@@ -55,7 +55,7 @@ def test_calm_puts_back_as_many_as_there_are() -> None:
     assert play.table.bag.count("insanity") == 12
 
 
-# extra_action, vp, and what an action can say
+# extra_action, vp, and fields of actions
 
 
 def test_extra_action_gives_more_actions_but_no_claim() -> None:
@@ -88,7 +88,7 @@ def test_an_agents_card_that_is_destroyed_after_use_takes_the_token_along() -> N
     assert play[0].vp == 2
     assert play.table.gone == [AGENT]
     assert AGENT not in play[0].agents
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("answer", ["yes", "no"])
@@ -101,7 +101,7 @@ def test_a_reaction_to_destruction_follows_the_cards_own_action(answer: str) -> 
 
     assert play[0].vp == (2 if answer == "yes" else 0)
     assert play.table.gone == [PLAIN]
-    play.whole()
+    play.check_parts()
 
 
 def test_a_reaction_to_discarding_stands_on_an_agents_card_too() -> None:

@@ -6,7 +6,7 @@ from tests.games.dark_providence.scenes import (
     Scene,
     on_city,
 )
-from tests.games.dark_providence.tables import can_use, round_about, table, use
+from tests.games.dark_providence.tables import can_use, pass_round, table, use
 
 # Sacrifice
 
@@ -29,7 +29,7 @@ def test_my_sacrifice_destroys_a_hired_agent_and_lifts_the_ritual_by_three() -> 
     assert play[0].mythos == ["my_sacrifice"]
     assert play[0].crypt == play[1].crypt == []
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("calmed", "left"), [(1, 1), (2, 0)])
@@ -42,7 +42,7 @@ def test_my_sacrifice_may_calm_up_to_two_instead(calmed: int, left: int) -> None
 
     assert (play[0].insanity, play.table.ritual) == (left, 0)
     assert len(play.table.bag) == 18 - left
-    play.whole()
+    play.check_parts()
 
 
 def test_my_sacrifice_takes_the_possessed_too_and_lets_the_victim_react() -> None:
@@ -55,7 +55,7 @@ def test_my_sacrifice_takes_the_possessed_too_and_lets_the_victim_react() -> Non
     assert play.table.investigation == 1
     assert play.table.ritual == 3
     assert play[0].possessed == []
-    play.whole()
+    play.check_parts()
 
 
 def test_my_sacrifice_is_used_once_a_turn() -> None:
@@ -64,7 +64,7 @@ def test_my_sacrifice_is_used_once_a_turn() -> None:
         play.choose("choice", 1, "my_sacrifice")
 
     assert not can_use(play, "my_sacrifice")
-    assert can_use(round_about(play), "my_sacrifice")
+    assert can_use(pass_round(play), "my_sacrifice")
 
 
 def test_my_sacrifice_needs_a_hired_agent() -> None:
@@ -88,7 +88,7 @@ def test_my_silver_key_moves_an_agent_one_road_free_once_a_turn() -> None:
     assert play[0].agents["ag_jung"] == "st_louis"
     assert play.table.actions == 2
     assert not can_use(play, "my_silver_key")
-    assert can_use(round_about(play), "my_silver_key")
+    assert can_use(pass_round(play), "my_silver_key")
 
 
 def test_my_silver_key_rules_out_the_claim_but_works_after_the_last_action() -> None:
@@ -112,7 +112,7 @@ def test_my_necronomicon_scores_two_vp_and_then_tests_once_a_turn() -> None:
     assert (play[0].vp, play[0].insanity, play.table.actions) == (2, 1, 1)
     assert play.events(1)[-2:] == [("gains_vp", 0, 2, 2), ("sanity_token", 0, "insanity")]
     assert not can_use(play, "my_necronomicon")
-    assert can_use(round_about(play), "my_necronomicon")
+    assert can_use(pass_round(play), "my_necronomicon")
 
 
 @pytest.mark.parametrize(("tokens", "allowed"), [(2, True), (3, False), (4, False)])

@@ -7,7 +7,7 @@ from tests.games.dark_providence.scenes import (
     on_city,
     on_mythos,
 )
-from tests.games.dark_providence.tables import RITUAL_VP, can_use, end, round_about, table, use
+from tests.games.dark_providence.tables import RITUAL_VP, can_use, end, pass_round, table, use
 
 # Shoggoth
 
@@ -32,7 +32,7 @@ def test_my_shoggoth_destroys_another_players_hired_agent_or_deep_one() -> None:
     assert "ag_rose" not in play[1].agents
     assert play[0].crypt == []
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_my_shoggoth_takes_a_deep_one_out_of_the_game() -> None:
@@ -40,14 +40,14 @@ def test_my_shoggoth_takes_a_deep_one_out_of_the_game() -> None:
 
     assert play[2].deep_ones == ["boston"]
     assert play[2].deep_supply == 6
-    play.whole()
+    play.check_parts()
 
 
 def test_my_shoggoth_is_used_once_a_game() -> None:
     play = use(lair().play(), "my_shoggoth").choose("piece", "ag_rose")
 
     assert not can_use(play, "my_shoggoth")
-    assert not can_use(round_about(play), "my_shoggoth")
+    assert not can_use(pass_round(play), "my_shoggoth")
     assert play[0].mythos == ["my_shoggoth"]
 
 
@@ -67,8 +67,8 @@ def test_my_jenkin_sends_back_one_cube_of_another_player_once_a_turn() -> None:
     assert play[1].cubes == {on_mythos("my_dagon"): 1, on_base("chicago"): 1}
     assert (play[1].supply, play[2].supply, play.table.actions) == (4, 5, 2)
     assert not can_use(play, "my_jenkin")
-    assert can_use(round_about(play), "my_jenkin")
-    play.whole()
+    assert can_use(pass_round(play), "my_jenkin")
+    play.check_parts()
 
 
 def test_my_jenkin_needs_cubes_of_others() -> None:
@@ -93,7 +93,7 @@ def test_my_pnakotic_arranges_the_top_three_cards_of_the_own_deck() -> None:
 
     play.choose("pass")
     assert play[0].hand[:4] == ["st_chain", "st_rail", "st_hush", "st_rite"]
-    play.whole()
+    play.check_parts()
 
 
 def test_my_pnakotic_sees_fewer_cards_if_there_are_fewer_and_shuffles_nothing() -> None:

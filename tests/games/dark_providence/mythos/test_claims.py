@@ -23,7 +23,7 @@ def test_my_yog_gives_one_action_more_this_turn_but_no_second_claim() -> None:
     play.choose("pass").choose("pass")
     assert play.table.active_seat == 0
     assert play.table.actions == 2
-    play.whole()
+    play.check_parts()
 
 
 # Hastur
@@ -48,7 +48,7 @@ def test_my_hastur_claims_the_first_agent_of_the_reserve() -> None:
         ("sanity_token", 0, "sanity"),
     ]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_my_hastur_does_nothing_without_an_agent_in_the_reserve() -> None:
@@ -60,7 +60,7 @@ def test_my_hastur_does_nothing_without_an_agent_in_the_reserve() -> None:
     assert play.asked() == {0: "turn"}
     assert play[0].agents == {"monday": "arkham"}
     assert sorted(cards_of(play.table.reserve)) == before
-    play.whole()
+    play.check_parts()
 
 
 def test_my_hastur_gives_no_seventh_agent() -> None:
@@ -71,7 +71,7 @@ def test_my_hastur_gives_no_seventh_agent() -> None:
     assert play[0].mythos == ["my_hastur"]
     assert len(play[0].agents) == 6
     assert play.events(None, "reserve_shows") == []
-    play.whole()
+    play.check_parts()
 
 
 # Cthulhu
@@ -97,7 +97,7 @@ def test_my_cthulhu_takes_a_city_and_gives_rlyeh() -> None:
     assert play[2].cubes == {on_city("chicago"): 2}
     assert play.table.locks == [on_base("chicago")]
     assert play[0].sanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_my_cthulhu_gives_rlyeh_only_from_the_city_cards() -> None:
@@ -107,7 +107,7 @@ def test_my_cthulhu_gives_rlyeh_only_from_the_city_cards() -> None:
 
     assert play[0].discards == []
     assert play[1].hand == ["city_rlyeh"]
-    play.whole()
+    play.check_parts()
 
 
 # Mi-Go
@@ -127,7 +127,7 @@ def test_my_migo_puts_a_hired_agent_under_the_card_and_takes_its_place() -> None
     assert play[1].agents == {"wednesday": "boston", "ag_houdini": "chicago"}
     assert play[1].hand == ["st_rail"]
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 def test_my_migo_without_a_victim_comes_to_any_open_city() -> None:
@@ -138,7 +138,7 @@ def test_my_migo_without_a_victim_comes_to_any_open_city() -> None:
     play.choose("place", "atlanta")
 
     assert play[0].agents["mi_go"] == "atlanta"
-    play.whole()
+    play.check_parts()
 
 
 def test_my_migo_does_nothing_with_six_agents() -> None:
@@ -149,7 +149,7 @@ def test_my_migo_does_nothing_with_six_agents() -> None:
     assert play[0].mythos == ["my_migo"]
     assert "mi_go" not in play[0].agents
     assert play[1].agents["ag_mason"] == "chicago"
-    play.whole()
+    play.check_parts()
 
 
 # Whateleys
@@ -166,7 +166,7 @@ def test_my_whateleys_go_to_three_different_cities_without_a_gate() -> None:
 
     assert play.table.whateleys == ["boston", "detroit", "atlanta"]
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 # Lost City, Azathoth, Elder Thing

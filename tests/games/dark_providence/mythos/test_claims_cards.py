@@ -21,7 +21,7 @@ def test_my_pandemonium_makes_the_others_discard_two_cards_of_their_choice() -> 
     assert play[0].hand == ["bs_jury"]
     assert (play[1].hand, play[1].discards) == (["st_rail"], ["st_hush", "st_chain"])
     assert (play[2].hand, play[2].discards) == ([], ["bs_fire"])
-    play.whole()
+    play.check_parts()
 
 
 def test_my_pandemonium_puts_two_base_cards_under_their_stacks() -> None:
@@ -39,7 +39,7 @@ def test_my_pandemonium_puts_two_base_cards_under_their_stacks() -> None:
     assert (play[0].supply, play[1].supply, play.table.locks) == (5, 6, [])
     assert play.table.ritual == 0
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 # The Colour from Space
@@ -58,7 +58,7 @@ def test_my_colour_destroys_base_cards_in_up_to_two_cities() -> None:
     assert play[1].supply == 6
     assert (play.table.ritual, play.table.row) == (2, ["my_dagon"])
     assert play[0].sanity == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_my_colour_need_not_destroy_anything() -> None:
@@ -84,7 +84,7 @@ def test_my_corruption_takes_over_a_normal_hired_agent_beside_an_own_agent() -> 
     assert play[0].agents["ag_houdini"] == "arkham"
     assert "ag_houdini" in play[0].discards
     assert play[1].hand == ["st_rail"]
-    play.whole()
+    play.check_parts()
 
 
 def test_my_corruption_takes_nobody_with_six_agents() -> None:
@@ -94,7 +94,7 @@ def test_my_corruption_takes_nobody_with_six_agents() -> None:
 
     assert play.asked() == {0: "turn"}
     assert "ag_mason" in play[1].agents
-    play.whole()
+    play.check_parts()
 
 
 # Nyarlathotep

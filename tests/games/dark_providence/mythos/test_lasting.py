@@ -9,7 +9,7 @@ from tests.games.dark_providence.tables import claim, offered, table
 
 
 def rite_in_chicago() -> Scene:
-    """Monday needs 2 more strength for a gate in Chicago."""
+    """Monday can make a gate in Chicago with 2 more strength; Hired Guns add 3."""
     return table().main(0, "chicago").hand(0, "st_rite", "bs_guns")
 
 
@@ -26,7 +26,7 @@ def test_my_yog_draws_two_cards_after_the_sanity_test_of_a_gate(kind: str) -> No
     assert play[0].hand == ["st_rail", "st_hush"]
     story = [event[0] for event in play.events(1)]
     assert story.index("sanity_token") < story.index("draws")
-    play.whole()
+    play.check_parts()
 
 
 def test_my_yog_draws_nothing_for_the_gate_of_another() -> None:
@@ -41,7 +41,7 @@ def test_my_yog_draws_nothing_for_the_gate_of_another() -> None:
 
 
 def ochs_beside_rose(scene: Scene) -> Scene:
-    """Ochs has no action of her own; Rose is possessed."""
+    """Seat 0 has Ochs, whose card has no action, beside the possessed Rose of seat 1."""
     scene.hand(0, "ag_ochs", "bs_guns", "st_conspirator").agent(0, "ag_ochs", "st_louis")
     return scene.agent(1, "ag_rose", "st_louis").possessed(1, "ag_rose")
 
@@ -56,7 +56,7 @@ def test_my_hastur_lets_a_hired_agents_card_murder_even_the_possessed() -> None:
     assert play[0].used == ["ag_ochs", "bs_guns"]
     assert play.table.gone == ["ag_rose"]
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_my_hastur_helps_its_owner_alone() -> None:
@@ -143,7 +143,7 @@ def test_my_tesla_answers_a_claim_by_an_effect_but_only_the_first() -> None:
     late.choose("use", "bs_forger").choose("on_base", "chicago")
 
     assert late.table.actions == 2
-    late.whole()
+    late.check_parts()
 
 
 def test_my_tesla_gives_nothing_for_a_second_claim() -> None:
@@ -153,7 +153,7 @@ def test_my_tesla_gives_nothing_for_a_second_claim() -> None:
     play.choose("use", "bs_forger").choose("on_city", "detroit")
 
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 # Black Goat
@@ -177,7 +177,7 @@ def test_my_black_goat_adds_a_cube_to_another_base_card_once_a_turn() -> None:
 
     play.choose("influence").cards("st_whispers").choose("on_base", "chicago")
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_my_black_goat_is_optional_and_waits_for_the_next_influence() -> None:

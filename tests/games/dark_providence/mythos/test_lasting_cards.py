@@ -72,7 +72,7 @@ def test_my_trapezohedron_fills_the_hand_to_six(owner: int, cards: int) -> None:
     play = table().mythos(owner, "my_trapezohedron").hand(0, "st_rail").play().choose("pass")
 
     assert len(play[0].hand) == cards
-    play.whole()
+    play.check_parts()
 
 
 # Gate of Deeper Slumber
@@ -88,7 +88,7 @@ def test_my_slumber_keeps_one_of_two_tokens(kept: str, counts: tuple[int, int]) 
 
     assert (play[0].sanity, play[0].insanity) == counts
     assert len(play.table.bag) == 17
-    play.whole()
+    play.check_parts()
 
 
 def test_my_slumber_takes_the_last_token() -> None:
@@ -99,7 +99,7 @@ def test_my_slumber_takes_the_last_token() -> None:
     play = claim(scene, "my_dagon")
 
     assert (play[0].sanity, play.table.bag) == (1, [])
-    play.whole()
+    play.check_parts()
 
 
 # Impostor

@@ -3,7 +3,7 @@ import pytest
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR
 from tests.games.dark_providence.tables import claim, end, offered, parts, table
 
-# What is printed: cultist VP, general VP, sanity sign.
+# As printed: cultist VP, general VP, sanity sign.
 PRINTED = {
     "my_yog": (1, 0, True),
     "my_hastur": (1, 0, True),
@@ -69,7 +69,7 @@ def test_my_cards_with_the_sign_bring_a_sanity_test_when_claimed(card: str) -> N
     assert play.table.row == []
     assert play[0].limbo == 1
     assert play[0].sanity + play[0].insanity == int(PRINTED[card][2])
-    play.whole()
+    play.check_parts()
 
 
 def test_my_cards_are_twenty_four() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three, whateleys
+from tests.games.dark_providence.scene_parts import three, whateleys
 from tests.games.dark_providence.scenes import (
     CULTIST,
     INVESTIGATOR,
@@ -15,7 +15,7 @@ from tests.games.dark_providence.tables import claim
 from turncoat.core.terms import Seat
 
 
-def rising() -> Scene:
+def can_claim_cthulhu() -> Scene:
     """Seat 0 may claim Cthulhu."""
     return three().row("my_cthulhu").cubes(0, on_mythos("my_cthulhu"), 1)
 
@@ -30,7 +30,7 @@ def wake(scene: Scene, city: str) -> Play:
 
 @pytest.mark.parametrize(("before", "after"), [(9, 5), (4, 0), (3, 0)])
 def test_dp_47_control_and_its_vp_are_lost(before: int, after: int) -> None:
-    play = wake(rising().control(1, "detroit").vp(1, before), "detroit")
+    play = wake(can_claim_cthulhu().control(1, "detroit").vp(1, before), "detroit")
 
     assert play.table.cthulhu == "detroit"
     assert play.table.control == {}
@@ -38,39 +38,44 @@ def test_dp_47_control_and_its_vp_are_lost(before: int, after: int) -> None:
     assert play[1].tokens == 12
     assert "city_detroit" in play.table.city_cards
     assert "city_detroit" not in play[1].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_a_city_card_in_hand_is_replaced() -> None:
-    scene = rising().control(1, "detroit").hand(1, "city_detroit", "st_rail").deck(1, "st_hush")
+    scene = (
+        can_claim_cthulhu()
+        .control(1, "detroit")
+        .hand(1, "city_detroit", "st_rail")
+        .deck(1, "st_hush")
+    )
     play = scene.play().luck("st_hush", "sanity")
 
     play.choose("claim").choose(*on_mythos("my_cthulhu")).choose("place", "detroit")
 
     assert play[1].hand == ["st_rail", "st_hush"]
     assert "city_detroit" in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_ones_own_city_is_lost_as_well() -> None:
-    play = wake(rising().control(0, "detroit").vp(0, 4), "detroit")
+    play = wake(can_claim_cthulhu().control(0, "detroit").vp(0, 4), "detroit")
 
     assert (play.table.control, play[0].vp) == ({}, 0)
 
 
 def test_dp_47_who_claims_it_gets_rlyeh() -> None:
-    play = wake(rising(), "detroit")
+    play = wake(can_claim_cthulhu(), "detroit")
 
     assert "city_rlyeh" in play[0].discards
     assert "city_rlyeh" not in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
-# DP-47: everybody leaves
+# DP-47: everybody has to leave
 
 
 def test_dp_47_each_piece_goes_to_a_nearest_open_city_of_its_owners_choice() -> None:
-    scene = rising().main(0, "arkham").agent(0, "ag_jung", "arkham").turn(0)
+    scene = can_claim_cthulhu().main(0, "arkham").agent(0, "ag_jung", "arkham").turn(0)
     scene.agent(1, "ag_rose", "arkham").deep_ones(2, "arkham", "arkham")
     play = wake(scene, "arkham")
 
@@ -84,7 +89,7 @@ def test_dp_47_each_piece_goes_to_a_nearest_open_city_of_its_owners_choice() -> 
     assert play[1].agents == {"wednesday": "boston", "ag_rose": "boston"}
     assert play[2].deep_ones == ["new_york", "boston"]
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_the_active_player_chooses_first() -> None:
@@ -101,14 +106,14 @@ def test_dp_47_the_active_player_chooses_first() -> None:
 
 
 def test_dp_47_with_one_nearest_open_city_there_is_no_choice() -> None:
-    play = wake(rising().martial_law("boston"), "arkham")
+    play = wake(can_claim_cthulhu().martial_law("boston"), "arkham")
 
     assert play[0].agents == {"monday": "new_york"}
     assert play.asked() == {0: "turn"}
 
 
 def test_dp_47_a_possessed_agent_has_to_leave_too() -> None:
-    play = wake(rising().martial_law("boston").possessed(0, "monday"), "arkham")
+    play = wake(can_claim_cthulhu().martial_law("boston").possessed(0, "monday"), "arkham")
 
     assert play[0].agents == {"monday": "new_york"}
     assert play[0].possessed == ["monday"]
@@ -120,10 +125,10 @@ def test_dp_47_a_cultist_of_the_solo_game_goes_on_along_its_path() -> None:
     play.choose("claim").choose(*on_mythos("my_cthulhu")).choose("place", "arkham")
 
     assert play[1].agents == {"cultist1": "new_york"}
-    play.whole()
+    play.check_parts()
 
 
-# DP-47: nobody enters
+# DP-47: nobody can enter
 
 
 def test_dp_47_nobody_travels_into_or_through_it() -> None:
@@ -175,7 +180,7 @@ def test_dp_47_neither_can_be_claimed(spot: tuple[str, str]) -> None:
 
 
 def test_dp_47_cubes_lock_stack_gate_and_whateley_stay() -> None:
-    scene = rising().cubes(1, on_city("detroit"), 2).cubes(2, on_base("detroit"), 1)
+    scene = can_claim_cthulhu().cubes(1, on_city("detroit"), 2).cubes(2, on_base("detroit"), 1)
     scene.lock(on_city("detroit")).gate(1, "detroit", "open")
     whateleys(scene, "detroit").top("detroit", "bs_starry").stack("detroit", "bs_fire")
     play = wake(scene, "detroit")
@@ -188,7 +193,7 @@ def test_dp_47_cubes_lock_stack_gate_and_whateley_stay() -> None:
     assert table.whateleys == ["detroit"]
     assert table.tops["detroit"] == "bs_starry"
     assert len(table.stacks["detroit"]) == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_cubes_may_be_taken_back() -> None:
@@ -197,18 +202,20 @@ def test_dp_47_cubes_may_be_taken_back() -> None:
 
     assert play[0].cubes == {}
     assert play[0].supply == 6
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_a_city_that_the_figure_has_left_is_open_and_nobodys() -> None:
-    scene = rising().cthulhu("boston").cubes(1, on_city("boston"), 1).main(1, "washington")
+    scene = (
+        can_claim_cthulhu().cthulhu("boston").cubes(1, on_city("boston"), 1).main(1, "washington")
+    )
     play = wake(scene, "detroit").choose("pass")
 
     assert play.table.cthulhu == "detroit"
     assert "boston" not in play.table.control
     play.choose("claim").choose(*on_city("boston"))
     assert play.table.control == {"boston": 1}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_47_a_revealed_cultist_has_to_leave_too() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, on_mythos, party
 
 COAST = {"arkham", "boston", "new_york", "charleston", "new_orleans"}
@@ -8,7 +8,7 @@ LANDED = ["arkham", "boston", "new_york", "charleston", "new_orleans", "boston",
 
 
 def swarm(*cities: str) -> Scene:
-    """Seat 0 has the Deep Ones, these on the board, and their card, strength 1, in hand."""
+    """Seat 0 has the Deep Ones, one in each of these cities, and their card in hand."""
     return three().hand(0, "bs_deep_ones").deep_ones(0, *cities)
 
 
@@ -16,7 +16,7 @@ def landing(options: list[tuple[str | int, ...]]) -> set[str]:
     return {str(option[1]) for option in options if option[0] == "place"}
 
 
-# DP-46: supply and landing
+# DP-46: supply and placing
 
 
 def test_dp_46_who_claims_the_card_takes_all_eight_into_its_supply() -> None:
@@ -29,7 +29,7 @@ def test_dp_46_who_claims_the_card_takes_all_eight_into_its_supply() -> None:
     assert play[0].deep_supply == 8
     assert play[0].deep_ones == []
     assert play.table.deep_left == 0
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_46_the_second_may_stand_next_to_the_first() -> None:
@@ -43,7 +43,7 @@ def test_dp_46_the_second_may_stand_next_to_the_first() -> None:
     assert play[0].deep_ones == ["boston", "detroit"]
     assert play[0].deep_supply == 6
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_46_up_to_two_are_placed() -> None:
@@ -101,7 +101,7 @@ def test_dp_46_deep_ones_of_another_player_add_nothing() -> None:
     assert ("use", "st_conspirator") not in scene.main(0, "st_louis").play().options()
 
 
-# DP-46: no agents
+# DP-46: Deep Ones are not agents
 
 
 def test_dp_46_they_travel_like_agents() -> None:
@@ -114,7 +114,7 @@ def test_dp_46_they_travel_like_agents() -> None:
     play.cards("st_rail")
 
     assert sorted(play[0].deep_ones) == ["arkham", "new_york"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_46_they_do_no_murder_and_make_no_gate() -> None:
@@ -176,10 +176,10 @@ def test_dp_46_a_destroyed_one_is_out_of_the_game() -> None:
     assert play[1].deep_ones == ["boston"]
     assert play[1].deep_supply == 6
     assert play.table.deep_lost == 1
-    play.whole()
+    play.check_parts()
 
 
-# DP-46: the end
+# DP-46: the end of the game
 
 
 @pytest.mark.parametrize(("before", "over"), [(6, True), (5, False)])

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, on_mythos
 
 
@@ -12,7 +12,7 @@ def goals(options: list[tuple[str | int, ...]]) -> set[str]:
     return {str(option[1]) for option in options}
 
 
-# DP-48: who moves where
+# DP-48: movement
 
 
 def test_dp_48_the_token_goes_to_any_city_and_from_there_to_another() -> None:
@@ -24,7 +24,7 @@ def test_dp_48_the_token_goes_to_any_city_and_from_there_to_another() -> None:
     assert play.table.martial_law == "chicago"
     assert play[0].agents == {"monday": "arkham"}
     assert play[1].agents == {"wednesday": "boston"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48_control_cubes_and_pieces_stay_when_it_comes() -> None:
@@ -83,7 +83,7 @@ def test_dp_48_a_cultist_of_the_solo_game_goes_over_it() -> None:
     assert play.place(1) == "new_york"
 
 
-# DP-48: what goes on there
+# DP-48: what is not affected
 
 
 def test_dp_48_influence_and_claims_go_on_there() -> None:
@@ -115,7 +115,7 @@ def test_dp_48_gates_are_made_there() -> None:
     assert play.table.gates == {"chicago": (0, "open")}
 
 
-# DP-48: tokens that come onto the board
+# DP-48: tokens that are placed there
 
 
 def test_dp_48_an_agent_claimed_there_is_put_there_all_the_same() -> None:
@@ -123,7 +123,7 @@ def test_dp_48_an_agent_claimed_there_is_put_there_all_the_same() -> None:
     play = scene.play().choose("claim").choose(*on_base("detroit"))
 
     assert play[0].agents["ag_jung"] == "detroit"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48_the_mi_go_takes_its_victims_place_all_the_same() -> None:
@@ -133,7 +133,7 @@ def test_dp_48_the_mi_go_takes_its_victims_place_all_the_same() -> None:
     play.choose("claim").choose(*on_mythos("my_migo")).choose("piece", "ag_jung")
 
     assert play[0].agents["mi_go"] == "detroit"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48_west_revives_there_all_the_same() -> None:
@@ -143,7 +143,7 @@ def test_dp_48_west_revives_there_all_the_same() -> None:
     play.choose("use", "ag_west").choose("revive", "ag_jung")
 
     assert play[0].agents["ag_jung"] == "detroit"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48_the_mi_go_without_a_victim_needs_an_open_city() -> None:

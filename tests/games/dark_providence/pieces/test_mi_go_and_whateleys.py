@@ -1,12 +1,12 @@
 import pytest
 
-from tests.games.dark_providence.oddities import revived, three, whateleys
+from tests.games.dark_providence.scene_parts import revived, three, whateleys
 from tests.games.dark_providence.scenes import Play, Scene, on_mythos
 from tests.games.dark_providence.tables import RITUAL_VP, offered
 from turncoat.games.dark_providence.pile import cards_of
 
 
-def fungi() -> Scene:
+def can_claim_mi_go() -> Scene:
     """Seat 0 may claim the Mi-Go."""
     return three().row("my_migo").cubes(0, on_mythos("my_migo"), 1)
 
@@ -19,7 +19,7 @@ def claim(play: Play, card: str) -> Play:
 
 
 def test_dp_48a_the_victim_lies_under_the_card_and_the_mi_go_enters_its_city() -> None:
-    play = claim(fungi().agent(1, "ag_earp", "detroit").play().luck("sanity"), "my_migo")
+    play = claim(can_claim_mi_go().agent(1, "ag_earp", "detroit").play().luck("sanity"), "my_migo")
     assert play.options() == [("piece", "ag_earp")]
 
     play.choose("piece", "ag_earp")
@@ -29,11 +29,11 @@ def test_dp_48a_the_victim_lies_under_the_card_and_the_mi_go_enters_its_city() -
     assert play.table.brains == ["ag_earp"]
     assert "ag_earp" not in play[1].owned()
     assert [player.crypt for player in play.table.players] == [[], [], []]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48a_victims_are_others_normal_hired_agents() -> None:
-    scene = fungi().agent(0, "ag_jung", "detroit").agent(1, "ag_rose", "chicago")
+    scene = can_claim_mi_go().agent(0, "ag_jung", "detroit").agent(1, "ag_rose", "chicago")
     scene.agent(1, "ag_mason", "boston").possessed(1, "ag_mason").deep_ones(1, "boston")
     revived(scene, 2, "ag_fleet", "atlanta")
     play = claim(scene.play(), "my_migo")
@@ -42,24 +42,26 @@ def test_dp_48a_victims_are_others_normal_hired_agents() -> None:
 
 
 def test_dp_48a_a_victims_card_in_hand_is_replaced() -> None:
-    scene = fungi().hand(1, "ag_rose").agent(1, "ag_rose", "detroit").deck(1, "st_rail")
+    scene = can_claim_mi_go().hand(1, "ag_rose").agent(1, "ag_rose", "detroit").deck(1, "st_rail")
     play = claim(scene.play().luck("st_rail", "sanity"), "my_migo").choose("piece", "ag_rose")
 
     assert play[1].hand == ["st_rail"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48a_a_victims_card_leaves_the_deck() -> None:
-    scene = fungi().agent(1, "ag_rose", "detroit").deck(1, "st_rail", "ag_rose", "st_hush")
+    scene = (
+        can_claim_mi_go().agent(1, "ag_rose", "detroit").deck(1, "st_rail", "ag_rose", "st_hush")
+    )
     play = claim(scene.play().luck("sanity"), "my_migo").choose("piece", "ag_rose")
 
     assert sorted(cards_of(play[1].deck)) == ["st_hush", "st_rail"]
     assert play[1].hand == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48a_there_is_no_reaction_of_the_victim() -> None:
-    scene = fungi().agent(1, "ag_lescaux", "detroit")
+    scene = can_claim_mi_go().agent(1, "ag_lescaux", "detroit")
     play = claim(scene.play().luck("sanity"), "my_migo").choose("piece", "ag_lescaux")
 
     assert play.asked() == {0: "turn"}
@@ -67,15 +69,15 @@ def test_dp_48a_there_is_no_reaction_of_the_victim() -> None:
 
 
 def test_dp_48a_without_a_victim_it_enters_any_open_city() -> None:
-    play = claim(fungi().play().luck("sanity"), "my_migo").choose("place", "new_orleans")
+    play = claim(can_claim_mi_go().play().luck("sanity"), "my_migo").choose("place", "new_orleans")
 
     assert play[0].agents["mi_go"] == "new_orleans"
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("hired", [4, 5])
 def test_dp_48a_with_six_agents_nothing_happens_but_the_claim(hired: int) -> None:
-    scene = fungi().agent(1, "ag_mason", "detroit")
+    scene = can_claim_mi_go().agent(1, "ag_mason", "detroit")
     for agent in ["ag_rose", "ag_ochs", "ag_ness", "ag_earp", "ag_fleet"][:hired]:
         scene.agent(0, agent, "chicago")
     play = claim(scene.play().luck("sanity"), "my_migo")
@@ -86,7 +88,7 @@ def test_dp_48a_with_six_agents_nothing_happens_but_the_claim(hired: int) -> Non
         assert play.asked() == {0: "turn"}
         assert play[0].mythos == ["my_migo"]
         assert play[1].agents["ag_mason"] == "detroit"
-        play.whole()
+        play.check_parts()
 
 
 @pytest.mark.parametrize(("city", "enough"), [("pittsburgh", True), ("detroit", False)])
@@ -99,7 +101,9 @@ def test_dp_48a_the_mi_go_has_strength_two(city: str, enough: bool) -> None:
 
 
 def test_dp_48a_what_lies_under_the_card_is_worth_nothing() -> None:
-    scene = fungi().hand(0, "bs_starry").agent(1, "ag_mishima", "detroit").tracks(ritual=13)
+    scene = (
+        can_claim_mi_go().hand(0, "bs_starry").agent(1, "ag_mishima", "detroit").tracks(ritual=13)
+    )
     play = claim(scene.play().luck("sanity"), "my_migo").choose("piece", "ag_mishima")
 
     play.choose("ritual_up").cards("bs_starry")

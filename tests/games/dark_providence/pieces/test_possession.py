@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import revived, three
+from tests.games.dark_providence.scene_parts import revived, three
 from tests.games.dark_providence.scenes import CULTIST, Play, Scene, on_city, on_mythos
 
 TURN_OWN = ("choice", 1, "bs_possessed")
@@ -8,7 +8,7 @@ CONVERT = ("choice", 2, "bs_possessed")
 
 
 def haunted() -> Scene:
-    """Seat 0 has the card Possessed, and its main agent in Arkham is possessed already."""
+    """Seat 0 holds the card Possessed, and its main agent in Arkham is possessed already."""
     return three().hand(0, "bs_possessed").possessed(0, "monday")
 
 
@@ -16,7 +16,7 @@ def convert(play: Play, agent: str) -> Play:
     return play.choose("use", "bs_possessed").choose(*CONVERT).choose("piece", agent)
 
 
-# DP-45: turning one's own
+# DP-45: turning one's own agent
 
 
 @pytest.mark.parametrize("agent", ["monday", "ag_jung", "mi_go"])
@@ -41,7 +41,7 @@ def test_dp_45_with_all_possessed_and_nobody_to_convert_the_card_has_no_action()
     assert ("use", "bs_possessed") not in haunted().play().options()
 
 
-# DP-45: converting another's
+# DP-45: taking over another player's agent
 
 
 def test_dp_45_anothers_normal_hired_agent_is_converted_where_one_has_a_possessed_one() -> None:
@@ -61,7 +61,7 @@ def test_dp_45_a_converted_agent_is_ones_own_possessed_with_its_card() -> None:
     assert play[1].agents == {"wednesday": "boston"}
     assert "ag_rose" in play[0].discards
     assert "ag_rose" not in play[1].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_45_the_old_owner_draws_if_the_card_was_in_hand() -> None:
@@ -70,7 +70,7 @@ def test_dp_45_the_old_owner_draws_if_the_card_was_in_hand() -> None:
 
     assert play[1].hand == ["st_rail"]
     assert "ag_rose" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("agents", "possible"), [(5, True), (6, False)])
@@ -90,10 +90,10 @@ def test_dp_45_a_converted_revived_agent_brings_no_card() -> None:
     assert play[0].agents["ag_rose"] == "arkham"
     assert "ag_rose" not in play[0].discards
     assert (play[0].revived, play[1].revived) == (["ag_rose"], [])
-    play.whole()
+    play.check_parts()
 
 
-# DP-45: what a possessed agent is
+# DP-45: what a possessed agent keeps
 
 
 def test_dp_45_strength_card_and_powers_stay() -> None:
@@ -125,7 +125,7 @@ def test_dp_45_a_possessed_agent_is_murdered_only_by_hasturs_action() -> None:
     assert play[0].crypt == ["ag_rose"]
     assert play[1].possessed == []
     assert play.table.gone == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_45_a_possessed_agent_is_not_taken() -> None:
@@ -147,7 +147,7 @@ def test_dp_45_a_possessed_agent_can_be_destroyed() -> None:
     assert play[1].agents == {"wednesday": "boston"}
     assert play[1].possessed == []
     assert play.table.lost_tokens == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 import pytest
 
 from tests.games.dark_providence.changed_cards import AGENT, changed
-from tests.games.dark_providence.oddities import revived, three
+from tests.games.dark_providence.scene_parts import revived, three
 from tests.games.dark_providence.scenes import Scene, on_city, party
 
 
@@ -20,7 +20,7 @@ def test_dp_45a_a_revived_agent_comes_without_its_card() -> None:
     assert play[0].revived == ["ag_mishima"]
     assert "ag_mishima" not in play[0].owned()
     assert "ag_mishima" in play.table.gone
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_45a_one_who_was_murdered_possessed_comes_back_normal() -> None:
@@ -33,7 +33,7 @@ def test_dp_45a_one_who_was_murdered_possessed_comes_back_normal() -> None:
 
     assert play[0].possessed == []
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_45a_only_hired_agents_are_revived() -> None:
@@ -70,7 +70,7 @@ def test_dp_45a_there_is_no_reaction_when_it_is_destroyed() -> None:
     assert play.asked() == {0: "turn"}
     assert play.table.investigation == 0
     assert play.table.lost_tokens == ["ag_lescaux"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_45a_a_revived_houdini_still_can_not_be_murdered() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import on_city, party
 
 
@@ -16,7 +16,7 @@ def test_dp_48c_each_use_ends_with_a_sanity_test_after_the_action(use: str) -> N
     assert play[0].insanity == 1
     assert play.events(1)[-1] == ("sanity_token", 0, "insanity")
     assert len(play.events(1, "sanity_token")) == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48c_a_use_for_strength_has_its_test_too_and_no_agent_dies() -> None:
@@ -28,7 +28,7 @@ def test_dp_48c_a_use_for_strength_has_its_test_too_and_no_agent_dies() -> None:
     assert play[0].insanity == 1
     assert play[0].crypt == ["ag_rose"]
     assert play[0].agents == {"monday": "arkham", "ag_chavos": "detroit"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48c_madness_by_that_test_ends_the_game_after_the_action() -> None:
@@ -75,7 +75,7 @@ def test_dp_48c_it_is_not_lost_with_a_city() -> None:
 
     assert "city_rlyeh" in play[1].discards
     assert "city_detroit" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_48c_the_test_for_rlyeh_belongs_to_the_action_that_ends_the_game() -> None:

@@ -1,20 +1,20 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Play, Scene, on_city, party
 
 NECRONOMICON = ("use_mythos", "my_necronomicon")
 
 
 def reader(insanity: int, alignment: str = INVESTIGATOR) -> Scene:
-    """Seat 0 may read the Necronomicon: 2 VP and a sanity test."""
+    """Seat 0 can use the Necronomicon, which gives 2 VP and a sanity test."""
     scene = three().mythos(0, "my_necronomicon").insanity(0, insanity)
     scene.table.players[0].alignment = alignment
     return scene
 
 
 def dreamer(bag: list[str]) -> Play:
-    """Seat 0 has Slumber too; these tokens are in the bag, the others lie with seat 2."""
+    """As `reader`, with Deeper Slumber; these tokens are in the bag, and seat 2 has the others."""
     scene = reader(0, CULTIST).mythos(0, "my_slumber")
     other = scene.table.players[2]
     other.insanity = 12 - bag.count("insanity")
@@ -35,7 +35,7 @@ def test_dp_40_a_token_is_drawn_from_the_bag_to_the_board(
     assert (play[0].insanity, play[0].sanity) == board
     assert len(play.table.bag) == 17
     assert play.events(1, "sanity_token") == [("sanity_token", 0, token)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40_the_second_insanity_does_nothing() -> None:
@@ -76,7 +76,7 @@ def test_dp_40_a_mad_cultist_reveals_and_plays_on() -> None:
     assert play.events(2, "reveals") == [("reveals", 0, CULTIST)]
     assert play.asked() == {0: "turn"}
     assert play.table.actions == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40_further_insanity_does_nothing_to_a_mad_cultist() -> None:
@@ -88,7 +88,7 @@ def test_dp_40_further_insanity_does_nothing_to_a_mad_cultist() -> None:
     assert play[0].insanity == 4
     assert len(play.events(1, "mad")) == len(play.events(1, "reveals")) == 1
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40_with_an_empty_bag_there_is_no_test() -> None:
@@ -99,7 +99,7 @@ def test_dp_40_with_an_empty_bag_there_is_no_test() -> None:
 
     assert (play[0].vp, play[0].insanity) == (2, 2)
     assert play.events(0, "sanity_token") == []
-    play.whole()
+    play.check_parts()
 
 
 # DP-40a: tokens that stay, madness only once, Slumber
@@ -139,7 +139,7 @@ def test_dp_40a_with_slumber_one_looks_at_two_and_keeps_one(
 
     assert (play[0].insanity, play[0].sanity) == board
     assert play.table.bag == [back]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40a_with_slumber_everybody_sees_both_tokens() -> None:
@@ -155,7 +155,7 @@ def test_dp_40a_with_slumber_two_like_tokens_leave_no_choice() -> None:
     assert play.asked() == {0: "turn"}
     assert play[0].insanity == 1
     assert play.table.bag == ["insanity"] * 2
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40a_with_slumber_the_last_token_is_taken() -> None:
@@ -163,7 +163,7 @@ def test_dp_40a_with_slumber_the_last_token_is_taken() -> None:
 
     assert play[0].insanity == 1
     assert play.table.bag == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40a_an_agent_survives_if_slumber_keeps_sanity() -> None:
@@ -175,7 +175,7 @@ def test_dp_40a_an_agent_survives_if_slumber_keeps_sanity() -> None:
     assert play[0].agents["ag_lescaux"] == "chicago"
     assert (play[0].insanity, play[0].sanity) == (0, 1)
     assert play.table.bag.count("insanity") == 12
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_40a_slumber_is_for_its_owner_alone() -> None:

@@ -10,7 +10,7 @@ from tests.games.dark_providence.scenes import (
 )
 from turncoat.core.terms import Seat
 
-# Worth nothing by themselves.
+# Mythos cards that are worth no VP at the end.
 MYTHOS = ["my_tesla", "my_necronomicon", "my_lost_city", "my_corruption", "my_slumber"]
 
 
@@ -20,9 +20,10 @@ def ended(
     pnakotic: Seat | None = None,
     impostor: Seat | None = None,
 ) -> Play:
-    """A game that ends with these scores: both tracks are worth 7, and nobody was revealed.
+    """A game that ends with these scores; both tracks are worth 7, and nobody was revealed.
 
-    `mythos` is how many mythos cards somebody has besides Pnakotic and Impostor, who flips.
+    `mythos` is how many mythos cards a seat has besides the Pnakotic Manuscripts and the Impostor.
+    The owner of the Impostor changes sides.
     """
     scene = Scene(*(alignment for alignment, _ in players)).tracks(13, 11)
     scene.hand(0, "bs_miskatonic")
@@ -47,7 +48,7 @@ def out(play: Play) -> list[Seat]:
     return [seat for _, seat in play.events(None, "eliminated") if isinstance(seat, int)]
 
 
-# DP-53: the alignment of the lowest is out
+# DP-53: the alignment with the lowest score is out
 
 
 def test_dp_53_all_of_the_lowest_ones_alignment_are_out_even_the_highest() -> None:

@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
@@ -82,10 +82,10 @@ def test_dp_50_the_action_is_resolved_fully_first() -> None:
     events = [event[0] for event in play.events(1)]
     assert events.index("will_end") < events.index("sanity_token") < events.index("game_over")
     assert play.match.over
-    play.whole()
+    play.check_parts()
 
 
-# DP-50a: a trigger once set stays
+# DP-50a: the end is final
 
 
 def test_dp_50a_a_trigger_stays_even_if_the_vp_fall_again() -> None:
@@ -127,7 +127,7 @@ def test_dp_50a_the_action_includes_reactions() -> None:
 
     assert play.table.ended == "madness"
     assert ("own_track", 1) in play.table.scores[0]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_50a_then_there_are_no_free_actions_discards_or_draws() -> None:

@@ -15,7 +15,7 @@ NAMES = [part["player"] for part in PARTS]
 
 
 def lay(scene: Scene, seat: Seat, part: dict[str, Any], spare: list[str]) -> None:
-    """One player's cities, gates, agents, crypt and cards; agents come out of the spare ones."""
+    """Set up one player's cities, gates, agents, crypt and cards; agents are taken from `spare`."""
     box = RULES.box
     scene.control(seat, *part["cities"]).vp(seat, sum(map(box.control, part["cities"])))
     for city in part["closed"]:
@@ -34,7 +34,7 @@ def lay(scene: Scene, seat: Seat, part: dict[str, Any], spare: list[str]) -> Non
 
 
 def table_of_the_example() -> Scene:
-    """All parts but one: Friday is not mad yet."""
+    """The table of the example in the rules, before Friday goes mad."""
     scene = Scene(*(part["alignment"] for part in PARTS), agents=NAMES)
     tracks = RULES.box.content.tracks
     ritual, investigation = PARTS[0]["ritual_vp"], PARTS[0]["investigation_vp"]
@@ -47,7 +47,7 @@ def table_of_the_example() -> Scene:
 
 @pytest.fixture
 def example() -> Play:
-    """The one who was revealed, and not by the action, went mad: that ended the game."""
+    """The example: the one player whose alignment was revealed goes mad, which ends the game."""
     [mad] = [seat for seat, part in enumerate(PARTS) if not part["hidden"]]
     scene = table_of_the_example().insanity(mad, 2).turn(mad).hand(mad, "city_rlyeh")
     play = scene.play().luck("insanity")
@@ -62,7 +62,7 @@ def test_dp_55_the_scores_of_the_example_come_out(example: Play) -> None:
 
     assert totals == {part["player"]: part["total"] for part in PARTS}
     assert totals == {"monday": 14, "wednesday": 16, "friday": 18, "saturday": 13, "thursday": 20}
-    example.whole()
+    example.check_parts()
 
 
 def test_dp_55_the_cultists_of_the_example_are_out(example: Play) -> None:

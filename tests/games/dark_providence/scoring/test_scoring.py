@@ -1,6 +1,6 @@
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
@@ -26,7 +26,7 @@ def as_a(alignment: str, scene: Scene) -> Scene:
 
 
 def end(scene: Scene) -> Play:
-    """Seat 1 reaches the VP mark; the tracks stay as they are."""
+    """Seat 1 reaches the target with the Necronomicon; the tracks do not move."""
     play = scene.vp(1, 28).turn(1).mythos(1, "my_necronomicon").play().luck("sanity")
     return play.choose("use_mythos", "my_necronomicon")
 
@@ -170,7 +170,7 @@ def test_dp_51b_a_score_may_be_below_zero() -> None:
 
 
 def rich() -> Scene:
-    """Seat 0 has something of everything, gates and pieces of others lie about."""
+    """Seat 0 has some of everything that scores; seat 2 has gates, a crypt and a mythos card."""
     scene = three().vp(0, 10).tracks(ritual=8, investigation=3)
     scene.gate(0, "charleston", "closed").gate(0, "chicago", "open")
     scene.gate(2, "boston", "closed").gate(2, "detroit", "open")

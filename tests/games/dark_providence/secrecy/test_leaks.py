@@ -1,4 +1,4 @@
-"""Leaks put in on purpose: the two-worlds test must catch each of them."""
+"""Leaks made on purpose: the two-worlds test has to catch each of them."""
 
 from collections.abc import Callable
 from typing import Any
@@ -22,7 +22,7 @@ SHOWN = Callable[[Table, Player, SeatView], SeatView]
 
 
 def finds_a_difference(looks: int = 400) -> bool:
-    """Play a random game of four, looking through the eyes of seat 0 and of those who watch."""
+    """Whether the two-worlds test finds a leak to seat 0 or spectators in a random game of four."""
     match, random = deal("dark_providence", 4, "leaks")
     for moment in range(looks):
         if not match.pending:
@@ -35,7 +35,7 @@ def finds_a_difference(looks: int = 400) -> bool:
 
 
 def leak(monkeypatch: pytest.MonkeyPatch, shown: SHOWN) -> None:
-    """Let a view of a seat tell more than it may."""
+    """Replace what the views show of a seat, so that they show too much."""
     honest = seats.seat_view
 
     def leaky(

@@ -9,7 +9,7 @@ OTHERS = [1, 2, None]
 
 
 def busy() -> Scene:
-    """A table on which something of everything lies."""
+    """Seat 0 has cards, cubes and tokens in all kinds of places."""
     scene = party().hand(0, "st_rail", "st_hush").discards(0, "st_chain").mythos(0, "my_yog")
     scene.limbo(0, 2).cubes(0, on_city("detroit"), 2).crypt(0, "ag_rose").insanity(0, 1)
     return scene.control(0, "chicago").vp(0, 5)
@@ -129,11 +129,11 @@ def test_dp_16_who_looked_through_a_stack_knows_its_cards_but_not_their_order() 
     assert play.events(1, "sees_stack") == []
 
 
-# DP-17: several choose
+# DP-17: several players choose
 
 
 def pandemonium(*hands: tuple[str, ...]) -> Play:
-    """Seat 0 claims Pandemonium: the others discard two cards each."""
+    """Seat 0 has claimed Pandemonium; the others have to discard two cards each."""
     scene = party().row("my_pandemonium").cubes(0, on_mythos("my_pandemonium"), 1)
     for seat, hand in enumerate(hands, 1):
         scene.hand(seat, *hand)

@@ -1,9 +1,9 @@
-"""Whether somebody is asked tells nothing of hidden cards (DP-16)."""
+"""Whether somebody is asked reveals nothing about hidden cards (DP-16)."""
 
 import pytest
 
 from tests.edition import sources_only
-from tests.games.dark_providence.questions import differently_asked
+from tests.games.dark_providence.questions import different_questions
 from tests.games.random_play import deal, step
 from turncoat.games.dark_providence.actions.payment import Payment
 
@@ -15,7 +15,7 @@ def differences(players: int, games: int) -> list[object]:
         while match.pending:
             step(match, random)
             if random.random() < 0.2 and match.pending:
-                other = differently_asked(match, None, f"{seed} {len(match.log)}")
+                other = different_questions(match, None, f"{seed} {len(match.log)}")
                 found += [(match.since, other)] if other else []
     return found
 

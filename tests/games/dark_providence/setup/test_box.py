@@ -41,7 +41,7 @@ def test_dp_1_what_is_not_there_cannot_be_taken() -> None:
     play.choose("use", "bs_wall_street")
 
     assert (play[0].supply, play[0].general) == (18, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_1_when_all_locks_are_out_none_can_be_placed() -> None:

@@ -1,4 +1,4 @@
-"""What the sources say of board, box and numbers. Balancing must change nothing here."""
+"""Facts about board, box and numbers from the sources. Balancing must not change them."""
 
 from collections import Counter
 

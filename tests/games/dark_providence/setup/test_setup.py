@@ -15,13 +15,13 @@ BOX = RULES.box
 
 
 def laid(players: int, seed: int = 0, **options: object) -> Play:
-    """A table as it is dealt."""
+    """A new match, as it is dealt."""
     read = RULES.read_options(players, options)
     return Play(Match.deal(RULES, read, key_from_seed(seed)))
 
 
 def placed(play: Play) -> list[int]:
-    """All main agents are placed; in what order."""
+    """Place all main agents; return the seats in the order in which they were asked."""
     order = []
     while "place_main" in play.asked().values():
         [seat] = play.asked()
@@ -39,7 +39,7 @@ def test_dp_1_a_new_table_has_the_whole_box() -> None:
     assert Counter(play.table.bag) == {"insanity": 12, "sanity": 6}
     assert len(play.table.city_cards) == 13
     assert play.table.deep_left == 8
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("players", "cards"), [(2, 3), (3, 3), (4, 4), (5, 4)])
@@ -71,7 +71,7 @@ def test_dp_2_the_token_of_a_face_up_agent_is_nobodys_yet() -> None:
         play = laid(3, seed)
         assert any(BOX.cards[card].agent for card in play.table.tops.values())
         assert [player.agents for player in play.table.players] == [{}, {}, {}]
-        play.whole()
+        play.check_parts()
 
 
 # DP-3: the players
@@ -174,7 +174,7 @@ def test_dp_5_main_agents_are_placed_in_reverse_order_the_start_player_last(seed
 
     assert placed(play) == [(start - 1 - n) % 4 for n in range(4)]
     assert play.asked() == {start: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_5_each_goes_to_a_city_without_an_agent() -> None:

@@ -4,7 +4,7 @@ from tests.games.dark_providence.scenes import INVESTIGATOR, Scene, on_base, on_
 
 
 def alone(*cards: str) -> Scene:
-    """The player holds these; cultist 1 is in Arkham, cultist 2 in New York."""
+    """The player holds these cards; cultist 1 is in Arkham, cultist 2 in New York."""
     return Scene(INVESTIGATOR, great_old_one="goo_yog").hand(0, *cards)
 
 
@@ -27,7 +27,7 @@ def test_dp_60b_bs_detectives_may_move_a_cultist() -> None:
 
     assert play[2].agents == {"cultist2": "boston"}
     assert len(play[0].hand) == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_bs_anarchists_exile_the_cubes_of_one_cultist() -> None:
@@ -38,7 +38,7 @@ def test_dp_60b_bs_anarchists_exile_the_cubes_of_one_cultist() -> None:
 
     assert (play[1].cubes, play[2].cubes) == ({on_city("detroit"): 3}, {})
     assert play[2].limbo == 2
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_bs_gazette_sends_a_cube_of_both_cultists_back() -> None:
@@ -49,7 +49,7 @@ def test_dp_60b_bs_gazette_sends_a_cube_of_both_cultists_back() -> None:
 
     assert play[1].cubes == {on_base("detroit"): 2}
     assert play[2].cubes == {on_base("detroit"): 1}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_bs_guns_unmask_a_hidden_cultist() -> None:
@@ -63,7 +63,7 @@ def test_dp_60b_bs_guns_unmask_a_hidden_cultist() -> None:
     assert play.events(0, "old_one_loses") == [("old_one_loses", 3, 3)]
     assert play[2].agents == {"cultist2": "new_york"}
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_ag_west_revives_from_beside_the_great_old_one() -> None:
@@ -79,7 +79,7 @@ def test_dp_60b_ag_west_revives_from_beside_the_great_old_one() -> None:
 
     assert play[0].agents["ag_fleet"] == "detroit"
     assert play.events(0, "old_one_loses") == [("old_one_loses", 1, 5)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_bs_forger_claims_nothing_where_a_hidden_cultist_stands() -> None:

@@ -1,4 +1,4 @@
-"""DP-63c, DP-63d: how a cultist's claim of a base card or mythos card runs."""
+"""DP-63c, DP-63d: what happens when a cultist claims a base card or mythos card."""
 
 import pytest
 
@@ -16,7 +16,7 @@ def test_dp_63c_a_claimed_base_card_is_destroyed_and_the_next_turned_up() -> Non
     assert play.table.tops["new_york"] == "bs_gazette"
     assert (play[2].limbo, play.old_one.bases, play.old_one.vp) == (2, 1, 6)
     assert play.table.ritual == 0
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_an_emptied_stack_is_ritual_2_and_a_mythos_card() -> None:
@@ -27,7 +27,7 @@ def test_dp_63c_an_emptied_stack_is_ritual_2_and_a_mythos_card() -> None:
     assert "new_york" not in play.table.tops
     assert play.table.ritual == 2
     assert play.table.row == ["my_tesla", "my_slumber", "my_jenkin"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_the_next_card_is_turned_up_before_the_resources() -> None:
@@ -38,7 +38,7 @@ def test_dp_63c_the_next_card_is_turned_up_before_the_resources() -> None:
     assert play[2].cubes == {on_base("new_york"): 4 + 2}
     kinds = [event[0] for event in play.events() if event[-1] != "my_tesla"]
     assert kinds.index("turns_up") < kinds.index("destroyed")
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("token", "insanity", "sanity"), [("insanity", 1, 0), ("sanity", 0, 1)])
@@ -51,7 +51,7 @@ def test_dp_63c_a_base_card_with_the_sign_is_a_sanity_test(
 
     assert (play.old_one.insanity, play.old_one.sanity) == (insanity, sanity)
     assert play.events(None, "old_one_token") == [("old_one_token", token)]
-    play.whole()
+    play.check_parts()
 
 
 # DP-63c: mythos cards
@@ -82,7 +82,7 @@ def test_dp_63c_a_mythos_card_is_1_vp_its_cultist_vp_and_3_if_it_is_its_own(
     assert play.old_one.mythos == [card]
     assert play.table.row == ["my_slumber", "my_jenkin"]
     assert play[1].limbo == 2
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_an_empty_row_gets_one_card() -> None:
@@ -91,7 +91,7 @@ def test_dp_63c_an_empty_row_gets_one_card() -> None:
     play = scene.cubes(1, on_mythos("my_tesla"), 1).its_turn("beh6")
 
     assert play.table.row == ["my_slumber"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_a_mythos_card_with_the_sign_is_a_sanity_test() -> None:
@@ -101,7 +101,7 @@ def test_dp_63c_a_mythos_card_with_the_sign_is_a_sanity_test() -> None:
 
     assert play.old_one.insanity == 1
     assert play[0].insanity == 0
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_a_mythos_card_without_the_sign_is_none() -> None:
@@ -112,7 +112,7 @@ def test_dp_63c_a_mythos_card_without_the_sign_is_none() -> None:
     assert not play.events(None, "old_one_token")
 
 
-# DP-63d
+# DP-63d: what cards do for cultists
 
 
 @pytest.mark.parametrize("card", ["my_azathoth", "my_cthulhu", "my_colour", "my_elder_thing"])
@@ -143,7 +143,7 @@ def test_dp_63d_an_agents_token_leaves_with_its_card() -> None:
     assert "ag_lescaux" in play.table.gone
     assert "ag_lescaux" in play.table.lost_tokens
     assert play.table.investigation == 3
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63d_with_hastur_agents_lie_beside_him() -> None:
@@ -154,7 +154,7 @@ def test_dp_63d_with_hastur_agents_lie_beside_him() -> None:
     assert play.old_one.agents == ["ag_lescaux"]
     assert "ag_lescaux" not in play.table.gone
     assert all("ag_lescaux" not in player.agents for player in play.table.players)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63d_with_hastur_other_cards_are_destroyed() -> None:
@@ -172,4 +172,4 @@ def test_dp_63d_deep_ones_stay_unused() -> None:
     assert "bs_deep_ones" in play.table.gone
     assert (play.table.deep_left, play[2].deep_supply) == (8, 0)
     assert play.table.ritual == 1
-    play.whole()
+    play.check_parts()

@@ -1,4 +1,4 @@
-"""DP-63c: how a cultist's claim of a city runs."""
+"""DP-63c: what happens when a cultist claims a city."""
 
 from tests.games.dark_providence.scenes import Scene, on_base, on_city, solo
 from turncoat.games.dark_providence.pile import cards_of
@@ -36,7 +36,7 @@ def test_dp_63c_a_claimed_city_changes_hands() -> None:
     assert on_city("atlanta") in play.table.locks
     assert "city_atlanta" in play.table.city_cards
     assert "city_atlanta" not in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_a_city_is_claimed_in_order() -> None:
@@ -58,7 +58,7 @@ def test_dp_63c_a_city_is_claimed_in_order() -> None:
         ("track", "ritual", 4),
         ("adds", 1, 3, "on_city", "st_louis"),
     ]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_your_vp_do_not_fall_below_0() -> None:
@@ -74,7 +74,7 @@ def test_dp_63c_a_city_card_in_your_hand_is_replaced() -> None:
 
     assert play[0].hand == ["st_rail"]
     assert "city_atlanta" in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_a_city_card_in_your_deck_is_taken_out() -> None:
@@ -85,7 +85,7 @@ def test_dp_63c_a_city_card_in_your_deck_is_taken_out() -> None:
     assert play[0].hand == []
     assert sorted(cards_of(play[0].deck)) == ["st_rail", "st_rite"]
     assert "city_atlanta" in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63c_a_city_of_nobody_gives_the_vp_too() -> None:
@@ -112,4 +112,4 @@ def test_dp_63c_without_a_lock_left_the_city_gets_none() -> None:
 
     assert play.table.control["atlanta"] == 1
     assert on_city("atlanta") not in play.table.locks
-    play.whole()
+    play.check_parts()

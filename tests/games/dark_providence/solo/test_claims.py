@@ -1,4 +1,4 @@
-"""DP-63, DP-63b: what a cultist claims, or which lock it takes off."""
+"""DP-63, DP-63b: what a cultist claims, or which lock it removes."""
 
 import pytest
 
@@ -10,8 +10,8 @@ def claims(play: Play) -> list[Event]:
     return play.events(None, "claims_spot")
 
 
-def far(great_old_one: str = "goo_hastur") -> Scene:
-    """Cultists in Chicago and St. Louis, Agent Friday in Boston, plain cards there and between."""
+def distant_cultists(great_old_one: str = "goo_hastur") -> Scene:
+    """Cultists in Chicago and St. Louis, Agent Friday in Boston; some cards are fixed."""
     scene = solo(great_old_one).cultists("chicago", "st_louis").row("my_tesla", "my_slumber")
     return scene.top("chicago", "bs_gazette").top("indianapolis", "bs_exchange")
 
@@ -20,38 +20,38 @@ def far(great_old_one: str = "goo_hastur") -> Scene:
 
 
 def test_dp_63_a_cultist_claims_the_first_city_that_it_leads() -> None:
-    scene = far().cubes(1, on_city("atlanta"), 1).cubes(1, on_city("detroit"), 4)
+    scene = distant_cultists().cubes(1, on_city("atlanta"), 1).cubes(1, on_city("detroit"), 4)
 
     play = scene.its_turn("beh1")
 
     assert claims(play) == [("claims_spot", 1, "on_city", "atlanta")]
     assert play.table.control == {"atlanta": 1}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63_a_cultist_claims_the_first_base_card_that_it_leads() -> None:
-    scene = far().cubes(1, on_base("indianapolis"), 1).cubes(1, on_base("detroit"), 4)
+    scene = distant_cultists().cubes(1, on_base("indianapolis"), 1).cubes(1, on_base("detroit"), 4)
 
     play = scene.its_turn("beh4")
 
     assert claims(play) == [("claims_spot", 1, "on_base", "indianapolis")]
     assert "bs_exchange" in play.table.gone
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63_a_cultist_claims_the_first_mythos_card_that_it_leads() -> None:
-    scene = far().cubes(1, on_mythos("my_tesla"), 2).cubes(0, on_mythos("my_tesla"), 2)
+    scene = distant_cultists().cubes(1, on_mythos("my_tesla"), 2).cubes(0, on_mythos("my_tesla"), 2)
 
     play = scene.cubes(1, on_mythos("my_slumber"), 1).its_turn("beh6")
 
     assert claims(play) == [("claims_spot", 1, "on_mythos", "my_slumber")]
     assert play.old_one.mythos == ["my_slumber"]
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("cubes", "leads"), [(2, False), (3, True)])
 def test_dp_63_a_tie_with_your_influence_is_not_enough(cubes: int, leads: bool) -> None:
-    scene = far().main(0, "chicago").cubes(0, on_city("chicago"), 1)
+    scene = distant_cultists().main(0, "chicago").cubes(0, on_city("chicago"), 1)
 
     play = scene.cubes(1, on_city("chicago"), cubes).its_turn("beh1")
 
@@ -60,7 +60,7 @@ def test_dp_63_a_tie_with_your_influence_is_not_enough(cubes: int, leads: bool) 
 
 
 def test_dp_63_a_locked_one_is_passed_over() -> None:
-    scene = far().cubes(1, on_city("chicago"), 4).cubes(1, on_city("atlanta"), 1)
+    scene = distant_cultists().cubes(1, on_city("chicago"), 4).cubes(1, on_city("atlanta"), 1)
 
     play = scene.lock(on_city("chicago")).its_turn("beh1")
 
@@ -79,7 +79,7 @@ def test_dp_63_a_locked_one_is_passed_over() -> None:
 def test_dp_63_if_all_are_locked_it_takes_off_the_first_lock(
     behaviour: str, first: tuple[str, str], second: tuple[str, str]
 ) -> None:
-    scene = far().lock(second, first).cubes(1, second, 1).cubes(1, first, 1)
+    scene = distant_cultists().lock(second, first).cubes(1, second, 1).cubes(1, first, 1)
 
     play = scene.its_turn(behaviour)
 
@@ -89,7 +89,7 @@ def test_dp_63_if_all_are_locked_it_takes_off_the_first_lock(
 
 
 def test_dp_63_a_lock_stays_where_it_does_not_lead() -> None:
-    scene = far().main(0, "indianapolis").lock(on_city("indianapolis"))
+    scene = distant_cultists().main(0, "indianapolis").lock(on_city("indianapolis"))
 
     play = scene.cubes(1, on_city("indianapolis"), 1).its_turn("beh1")
 
@@ -98,14 +98,14 @@ def test_dp_63_a_lock_stays_where_it_does_not_lead() -> None:
 
 
 def test_dp_63_a_claim_with_nothing_to_claim_fails() -> None:
-    play = far().its_turn("beh1")
+    play = distant_cultists().its_turn("beh1")
 
     assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play[1].cubes == {on_city("indianapolis"): 3}
 
 
 def test_dp_63_cultist_2_claims_by_its_own_lines() -> None:
-    scene = far().cubes(2, on_base("chicago"), 1)
+    scene = distant_cultists().cubes(2, on_base("chicago"), 1)
 
     play = scene.cubes(1, on_base("indianapolis"), 1).its_turn("beh3")
 
@@ -116,18 +116,18 @@ def test_dp_63_cultist_2_claims_by_its_own_lines() -> None:
 
 
 def test_dp_63b_the_other_cultists_cubes_do_not_matter() -> None:
-    scene = far().cubes(0, on_base("chicago"), 1).cubes(1, on_base("chicago"), 2)
+    scene = distant_cultists().cubes(0, on_base("chicago"), 1).cubes(1, on_base("chicago"), 2)
 
     play = scene.cubes(2, on_base("chicago"), 6).its_turn("beh4")
 
     assert claims(play) == [("claims_spot", 1, "on_base", "chicago")]
     assert (play[1].limbo, play[2].limbo, play[0].limbo) == (2, 0, 0)
     assert (play[2].supply, play[0].supply) == (19 - 3, 6)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63b_two_cultists_do_not_add_up_against_you() -> None:
-    scene = far().cubes(0, on_base("chicago"), 2).cubes(1, on_base("chicago"), 2)
+    scene = distant_cultists().cubes(0, on_base("chicago"), 2).cubes(1, on_base("chicago"), 2)
 
     play = scene.cubes(2, on_base("chicago"), 2).its_turn("beh4")
 
@@ -135,7 +135,7 @@ def test_dp_63b_two_cultists_do_not_add_up_against_you() -> None:
 
 
 def test_dp_63b_your_agents_count_on_city_and_base_card() -> None:
-    scene = far().agent(0, "ag_earp", "chicago").agent(0, "ag_ness", "chicago")
+    scene = distant_cultists().agent(0, "ag_earp", "chicago").agent(0, "ag_ness", "chicago")
 
     play = scene.cubes(1, on_base("chicago"), 2).its_turn("beh4")
 
@@ -144,7 +144,7 @@ def test_dp_63b_your_agents_count_on_city_and_base_card() -> None:
 
 @pytest.mark.parametrize(("cubes", "leads"), [(2, False), (3, True)])
 def test_dp_63b_alice_ochs_counts_two_on_the_city(cubes: int, leads: bool) -> None:
-    scene = far().agent(0, "ag_ochs", "chicago")
+    scene = distant_cultists().agent(0, "ag_ochs", "chicago")
 
     play = scene.cubes(1, on_city("chicago"), cubes).its_turn("beh1")
 
@@ -158,7 +158,7 @@ def test_dp_63b_alice_ochs_counts_two_on_the_city(cubes: int, leads: bool) -> No
 def test_dp_63b_your_deep_ones_count_on_the_city_only(
     behaviour: str, spot: tuple[str, str], leads: bool
 ) -> None:
-    scene = far().deep_ones(0, "chicago")
+    scene = distant_cultists().deep_ones(0, "chicago")
 
     play = scene.cubes(1, spot, 1).its_turn(behaviour)
 
@@ -167,7 +167,7 @@ def test_dp_63b_your_deep_ones_count_on_the_city_only(
 
 @pytest.mark.parametrize("controller", [1, 2])
 def test_dp_63b_a_city_that_a_cultist_controls_is_never_claimed(controller: int) -> None:
-    scene = far().control(controller, "atlanta").cubes(1, on_city("atlanta"), 5)
+    scene = distant_cultists().control(controller, "atlanta").cubes(1, on_city("atlanta"), 5)
 
     play = scene.its_turn("beh1")
 
@@ -177,7 +177,7 @@ def test_dp_63b_a_city_that_a_cultist_controls_is_never_claimed(controller: int)
 
 
 def test_dp_63b_nor_is_its_lock_taken_off() -> None:
-    scene = far().control(1, "atlanta").lock(on_city("atlanta"))
+    scene = distant_cultists().control(1, "atlanta").lock(on_city("atlanta"))
 
     play = scene.cubes(1, on_city("atlanta"), 5).its_turn("beh1")
 
@@ -185,7 +185,7 @@ def test_dp_63b_nor_is_its_lock_taken_off() -> None:
 
 
 def test_dp_63b_your_city_may_be_claimed() -> None:
-    scene = far().control(0, "atlanta").vp(0, 9).cubes(1, on_city("atlanta"), 1)
+    scene = distant_cultists().control(0, "atlanta").vp(0, 9).cubes(1, on_city("atlanta"), 1)
 
     play = scene.its_turn("beh1")
 
@@ -194,11 +194,11 @@ def test_dp_63b_your_city_may_be_claimed() -> None:
 
 
 def test_dp_63b_taking_a_lock_off_is_a_success_without_a_step() -> None:
-    scene = far().lock(on_city("atlanta")).cubes(1, on_city("atlanta"), 1)
+    scene = distant_cultists().lock(on_city("atlanta")).cubes(1, on_city("atlanta"), 1)
 
     play = scene.its_turn("beh1")
 
     assert not play.events(None, "act_fails")
     assert play.place(1) == "chicago"
     assert play[1].cubes == {on_city("atlanta"): 1, on_city("chicago"): 3}
-    play.whole()
+    play.check_parts()

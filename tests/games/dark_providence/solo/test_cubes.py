@@ -15,7 +15,7 @@ def test_dp_63_influence_goes_on_the_city_where_the_cultist_is() -> None:
 
     assert play[2].cubes == {on_city("chicago"): 4}
     assert play[2].supply == 15
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("controller", [1, 2])
@@ -49,8 +49,8 @@ def test_dp_63_influence_goes_on_the_base_card_of_a_city_that_a_cultist_controls
 
 
 def mythos(scene: Scene) -> dict[tuple[str, str], int]:
-    """Where cultist 1 has cubes after it has put three on a mythos card."""
-    play = scene.row(*ROW).its_turn("beh3").whole()
+    """The cubes of cultist 1 after it has put three on a mythos card by `beh3`."""
+    play = scene.row(*ROW).its_turn("beh3").check_parts()
     return play[1].cubes
 
 
@@ -93,7 +93,7 @@ def test_dp_63f_base_influence_fails_where_no_card_is_left() -> None:
     assert play[2].cubes == {}
     assert play.events(None, "act_fails")[-1] == ("act_fails", 2)
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63f_mythos_influence_fails_with_an_empty_row() -> None:
@@ -112,7 +112,7 @@ def test_dp_63f_a_mythos_claim_fails_with_an_empty_row() -> None:
 
 
 def without_tokens(seat: int) -> Scene:
-    """A cultist has six cities and six gates, all its control tokens; locks on none."""
+    """A cultist has used all its control tokens, on six cities and six gates."""
     scene = solo().cultists("chicago", "st_louis").main(0, "charleston")
     for city in ("arkham", "boston", "new_york", "washington", "pittsburgh", "detroit"):
         scene.control(seat, city).gate(seat, city, "open")
@@ -126,7 +126,7 @@ def test_dp_63f_claiming_a_city_fails_without_a_control_token() -> None:
     assert "chicago" not in play.table.control
     assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play[1].cubes == {on_city("chicago"): 3, on_city("indianapolis"): 3}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63f_opening_a_gate_fails_without_a_control_token() -> None:
@@ -135,7 +135,7 @@ def test_dp_63f_opening_a_gate_fails_without_a_control_token() -> None:
     assert "chicago" not in play.table.gates
     assert play.place(1) == "indianapolis"
     assert play.old_one.vp == 6
-    play.whole()
+    play.check_parts()
 
 
 # DP-64: running out of cubes
@@ -148,7 +148,7 @@ def test_dp_64_too_few_cubes_are_all_that_it_has() -> None:
     assert play[2].supply == 0
     assert ("act_fails", 2) not in play.events()
     assert play.place(2) == "new_york"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_with_none_it_takes_all_back_from_limbo_and_makes_one_step() -> None:
@@ -159,7 +159,7 @@ def test_dp_64_with_none_it_takes_all_back_from_limbo_and_makes_one_step() -> No
     assert play.events(None, "out_of_limbo") == [("out_of_limbo", 2, 12)]
     assert ("act_fails", 2) in play.events()
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_with_none_and_limbo_empty_there_is_only_the_step() -> None:
@@ -168,7 +168,7 @@ def test_dp_64_with_none_and_limbo_empty_there_is_only_the_step() -> None:
     assert (play[2].supply, play[2].limbo) == (0, 0)
     assert play[2].cubes == {ELSEWHERE: 19}
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_with_some_limbo_is_left_alone() -> None:
@@ -176,7 +176,7 @@ def test_dp_64_with_some_limbo_is_left_alone() -> None:
 
     assert play[2].cubes == {on_city("new_york"): 1}
     assert (play[2].supply, play[2].limbo) == (0, 18)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_several_targets_are_served_from_the_first_while_cubes_last() -> None:
@@ -184,7 +184,7 @@ def test_dp_64_several_targets_are_served_from_the_first_while_cubes_last() -> N
 
     assert play[1].cubes == {ELSEWHERE: 17, on_base("arkham"): 1, on_base("boston"): 1}
     assert play.place(1) == "boston"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_a_target_gets_fewer_before_the_next_gets_any() -> None:
@@ -199,7 +199,7 @@ def test_dp_64_a_special_effect_without_cubes_takes_them_back_and_makes_one_step
     assert (play[1].supply, play[1].limbo) == (19, 0)
     assert play[1].cubes == {}
     assert play.place(1) == "boston"
-    play.whole()
+    play.check_parts()
 
 
 # DP-64: presence
@@ -248,7 +248,7 @@ def test_dp_64_deep_ones_do_not_claim_where_a_hidden_cultist_stands() -> None:
 
     assert play.asked() == {0: "turn"}
     assert play.table.control == {}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_64_without_a_place_for_cubes_nothing_comes_back_from_limbo() -> None:

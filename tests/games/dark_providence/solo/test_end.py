@@ -1,14 +1,14 @@
-"""DP-67, DP-68: sanity of the Great Old One, ends and scores of the solo game."""
+"""DP-67, DP-68: the sanity of the Great Old One, and how the solo game ends and is scored."""
 
 import pytest
 
 from tests.games.dark_providence.scenes import Scene, on_city, on_mythos, solo
 
-# DP-67: its sanity
+# DP-67: the sanity of the Great Old One
 
 
 def gate_maker(insanity: int = 0, points: int = 6) -> Scene:
-    """Cultist 1 is about to open the gate of Boston by `beh5`."""
+    """Cultist 1 can open the gate of Boston by `beh5`."""
     scene = solo().cultists("boston", "new_york").main(0, "atlanta")
     return scene.old_one(points, insanity)
 
@@ -22,7 +22,7 @@ def test_dp_67_it_keeps_insanity_and_sanity_leaves_the_game(token: str, kept: in
         12 - kept,
         6 - (1 - kept),
     )
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67_it_is_never_mad() -> None:
@@ -41,7 +41,7 @@ def test_dp_67_at_its_fifth_you_reveal_and_the_rest_of_its_turn_is_played() -> N
     assert play[0].revealed
     assert ("reveals", 0, "investigator") in play.events()
     assert play[2].cubes == {on_city("new_york"): 4}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67_you_get_no_3_vp_but_your_gates_and_track() -> None:
@@ -88,7 +88,7 @@ def test_dp_67_when_your_main_agent_dies_the_rest_of_its_turn_is_played() -> Non
     assert play.old_one.vp == 6 + 1 + 4
     assert play.table.scores == [[("track_vp", 9)]]
     assert play.table.winners == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67_you_may_win_although_your_main_agent_died() -> None:
@@ -130,7 +130,7 @@ def test_dp_68_the_act_itself_is_finished_first() -> None:
     assert play.place(1) == "pittsburgh"
     assert play.table.control == {"new_york": 1}
     assert on_city("pittsburgh") not in play[1].cubes
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("points", "over"), [(29, False), (30, True)])
@@ -225,7 +225,7 @@ def test_dp_68_you_score_as_an_investigator_and_a_tie_is_yours(
 def test_dp_68_the_great_old_one_scores_nothing_more_and_nobody_is_eliminated() -> None:
     scene = solo("goo_azathoth").old_one(6).tracks(12, 5).gate(1, "chicago", "open")
 
-    play = scene.taken(mythos=["my_dagon"], crypt=["ag_rose"]).its_turn("beh7")
+    play = scene.cultists_have(mythos=["my_dagon"], crypt=["ag_rose"]).its_turn("beh7")
 
     assert play.events(None, "old_one_scores") == [("old_one_scores", 6)]
     assert play.events(None, "scores") == [("scores", 0, 6)]

@@ -1,4 +1,4 @@
-"""DP-67a: the goal of each Great Old One, reached and not yet."""
+"""DP-67a: the goal of each Great Old One, reached and just missed."""
 
 import pytest
 
@@ -27,8 +27,8 @@ def it_wins(play: Play) -> bool:
 
 
 def hastur(gained: int) -> Scene:
-    """Cultist 2 is about to claim Wyatt Earp in New York by `beh3`."""
-    scene = solo().taken(agents=ANY_THREE[:gained]).top("new_york", "ag_earp")
+    """Cultist 2 can claim Wyatt Earp in New York by `beh3`; this many are claimed already."""
+    scene = solo().cultists_have(agents=ANY_THREE[:gained]).top("new_york", "ag_earp")
     return scene.gate(0, "new_york", "closed").cubes(2, on_base("new_york"), 1)
 
 
@@ -37,11 +37,11 @@ def test_dp_67a_hastur_wins_with_four_agents(gained: int, wins: bool) -> None:
     play = hastur(gained).its_turn("beh3")
 
     assert it_wins(play) == wins
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67a_hastur_counts_agents_of_the_reserve() -> None:
-    scene = solo().taken(agents=ANY_THREE).top("washington", "bs_wall_street")
+    scene = solo().cultists_have(agents=ANY_THREE).top("washington", "bs_wall_street")
     scene.reserve("ag_earp").cubes(2, on_base("washington"), 4)
 
     play = scene.its_turn("beh8")
@@ -51,7 +51,7 @@ def test_dp_67a_hastur_counts_agents_of_the_reserve() -> None:
 
 
 def test_dp_67a_hastur_counts_no_murdered_agents() -> None:
-    scene = solo().taken(agents=ANY_THREE, crypt=["ag_rose"]).cultists("boston", "new_york")
+    scene = solo().cultists_have(agents=ANY_THREE, crypt=["ag_rose"]).cultists("boston", "new_york")
 
     play = scene.main(0, "atlanta").vp(0, 5).agent(0, "ag_earp", "boston").its_turn("beh8")
 
@@ -63,7 +63,7 @@ def test_dp_67a_hastur_counts_no_murdered_agents() -> None:
 
 
 def yog(gates: int) -> Scene:
-    """Cultist 1 is about to open the gate of Pittsburgh by `beh7`; so many are open already."""
+    """Cultist 1 can open the gate of Pittsburgh by `beh7`; this many are open already."""
     scene = solo("goo_yog").cultists("pittsburgh", "new_york").counted(gates=gates)
     for number, city in enumerate(OPENED[:gates]):
         scene.gate(1 + number % 2, city, "open")
@@ -78,7 +78,7 @@ def test_dp_67a_yog_wins_with_six_gates_of_both_cultists(before: int, wins: bool
 
     assert play.table.gates["pittsburgh"] == (1, "open")
     assert it_wins(play) == wins
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67a_yog_does_not_count_gates_that_you_opened() -> None:
@@ -105,7 +105,7 @@ def test_dp_67a_cthulhu_wins_with_five_cities_of_both_cultists(second: int, wins
 
     assert it_wins(play) == wins
     assert play.table.control["new_york"] == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_67a_cthulhu_counts_only_cities_of_now() -> None:
@@ -138,14 +138,14 @@ def test_dp_67a_the_goat_wins_with_nine_base_cards(before: int, wins: bool) -> N
 
 @pytest.mark.parametrize(("before", "wins"), [(3, False), (4, True)])
 def test_dp_67a_nyarlathotep_wins_with_five_mythos_cards(before: int, wins: bool) -> None:
-    scene = solo("goo_nyarlathotep").taken(mythos=ANY_FOUR[:before])
+    scene = solo("goo_nyarlathotep").cultists_have(mythos=ANY_FOUR[:before])
     scene.row("my_silver_key", "my_sacrifice").mythos_deck("my_dagon")
 
     play = scene.cubes(2, on_mythos("my_silver_key"), 1).its_turn("beh8")
 
     assert it_wins(play) == wins
     assert play.table.row == ["my_sacrifice", "my_dagon"]
-    play.whole()
+    play.check_parts()
 
 
 # Azathoth
@@ -166,7 +166,7 @@ def test_dp_67a_azathoth_wins_with_the_ritual_ten_spaces_ahead(
     assert it_wins(play) == wins
 
 
-# When it is looked at
+# When the goal is checked
 
 
 def test_dp_67a_the_goal_is_looked_at_after_your_actions() -> None:

@@ -13,7 +13,7 @@ def test_dp_61b_yog_1_opens_the_gate_of_his_city() -> None:
     assert play.table.gates == {"pittsburgh": (1, "open")}
     assert (play.old_one.vp, play.old_one.insanity) == (10, 1)
     assert play.place(1) == "detroit"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_yog_1_with_4_in_all_does_not_reach_a_gate_of_5() -> None:
@@ -22,7 +22,7 @@ def test_dp_61b_yog_1_with_4_in_all_does_not_reach_a_gate_of_5() -> None:
     assert play.table.gates == {}
     assert (play.old_one.vp, play.old_one.insanity) == (6, 0)
     assert play.place(1) == "boston"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_yog_2_puts_a_cube_on_every_mythos_card_and_raises_the_ritual() -> None:
@@ -37,7 +37,7 @@ def test_dp_61b_yog_2_puts_a_cube_on_every_mythos_card_and_raises_the_ritual() -
     }
     assert play.table.ritual == 1
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_yog_2_raises_the_ritual_with_an_empty_row_too() -> None:
@@ -57,7 +57,7 @@ def test_dp_61b_cthulhu_1_raises_the_ritual_by_1() -> None:
     assert play.table.ritual == 4
     assert play[1].cubes == {}
     assert play.place(1) == "boston"
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("yours", ["new_york", "chicago"])
@@ -69,7 +69,7 @@ def test_dp_61b_cthulhu_2_puts_a_cube_on_the_space_of_his_city(yours: str) -> No
     assert (play.table.cthulhu, play.table.control) == ("", {yours: 0})
     assert play.table.ritual == 0
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("controller", [1, 2])
@@ -94,7 +94,7 @@ def test_dp_61b_cthulhu_2_otherwise_moves_the_figure_to_your_first_city(controll
     assert play.table.ritual == 0
     assert play.old_one.vp == 6
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_cthulhu_2_drives_out_the_cultists_too() -> None:
@@ -109,7 +109,7 @@ def test_dp_61b_cthulhu_2_drives_out_the_cultists_too() -> None:
         (1, "cultist1", "st_louis"),
         (2, "cultist2", "st_louis"),
     ]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_cthulhu_2_does_nothing_if_you_control_no_city_either() -> None:
@@ -120,7 +120,7 @@ def test_dp_61b_cthulhu_2_does_nothing_if_you_control_no_city_either() -> None:
     assert play.table.control == {"new_york": 1}
     assert play.table.ritual == 0
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_cthulhu_2_moves_the_figure_if_it_has_no_cube() -> None:
@@ -131,7 +131,7 @@ def test_dp_61b_cthulhu_2_moves_the_figure_if_it_has_no_cube() -> None:
 
     assert (play[2].cubes, play[2].supply, play[2].limbo) == ({}, 19, 0)
     assert play.table.cthulhu == "chicago"
-    play.whole()
+    play.check_parts()
 
 
 # The Black Goat
@@ -157,7 +157,7 @@ def test_dp_61b_goat_2_claims_the_first_base_card_with_2_cubes() -> None:
     assert "bs_gazette" in play.table.gone
     assert play[2].cubes == {on_base("washington"): 1, on_base("new_york"): 4}
     assert play.old_one.bases == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_goat_2_otherwise_adds_3_to_the_base_card_of_his_city() -> None:
@@ -188,7 +188,7 @@ def test_dp_61b_nyarlathotep_2_claims_a_mythos_card_with_a_cube_and_adds_one() -
     assert play.table.row == ["my_tesla", "my_jenkin"]
     assert (play.old_one.vp, play[2].limbo, play[0].supply) == (7, 1, 6)
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_nyarlathotep_2_adds_a_card_even_if_it_claimed_none() -> None:
@@ -200,7 +200,7 @@ def test_dp_61b_nyarlathotep_2_adds_a_card_even_if_it_claimed_none() -> None:
     assert play.old_one.mythos == []
     assert play.table.row == ["my_tesla", "my_jenkin"]
     assert play.table.locks == [on_mythos("my_tesla")]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_nyarlathotep_2_adds_a_card_besides_the_one_of_an_empty_row() -> None:
@@ -234,7 +234,7 @@ def test_dp_61b_azathoth_2_lowers_the_investigation_and_tests_you_in_his_city(
     assert play[0].insanity == int(city == "new_york")
     assert play.old_one.insanity == 0
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_azathoth_2_does_not_test_you_for_a_hired_agent() -> None:

@@ -6,7 +6,7 @@ from tests.games.dark_providence.scenes import Scene, on_base, solo
 
 
 def without_reserve(scene: Scene) -> Scene:
-    """The whole reserve lies on Atlanta."""
+    """Empty the reserve: all its cards go to Atlanta's stack."""
     table = scene.table
     table.stacks["atlanta"] = (*table.stacks["atlanta"], *table.reserve)
     table.reserve = ()
@@ -26,7 +26,7 @@ def test_dp_61b_hastur_1_puts_a_cube_on_the_first_three_base_cards(
     play = solo().bare("boston").cultists(start, "chicago").its_turn("beh7")
 
     assert play[1].cubes == {on_base(city): 1 for city in cities}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_hastur_2_claims_a_base_card_with_4_cubes_then_the_top_of_the_reserve() -> None:
@@ -40,7 +40,7 @@ def test_dp_61b_hastur_2_claims_a_base_card_with_4_cubes_then_the_top_of_the_res
     assert play[2].cubes == {on_base("chicago"): 4}
     assert play.place(2) == "indianapolis"
     assert (play[2].limbo, play[0].supply) == (4, 6)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_hastur_2_with_3_cubes_adds_2_to_the_base_card_of_his_city() -> None:
@@ -49,7 +49,7 @@ def test_dp_61b_hastur_2_with_3_cubes_adds_2_to_the_base_card_of_his_city() -> N
     assert play[2].cubes == {on_base("washington"): 3, on_base("new_york"): 2}
     assert play.old_one.bases == 0
     assert play.place(2) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_hastur_2_takes_no_lock_off() -> None:
@@ -79,7 +79,7 @@ def test_dp_61b_hastur_2_skips_an_empty_reserve_without_adding_cubes() -> None:
     assert play.old_one.bases == 1
     assert play[2].cubes == {}
     assert play.place(2) == "indianapolis"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_hastur_2_gains_an_agent_of_the_reserve_with_its_sanity_test() -> None:
@@ -91,4 +91,4 @@ def test_dp_61b_hastur_2_gains_an_agent_of_the_reserve_with_its_sanity_test() ->
     assert play.old_one.agents == ["ag_mason"]
     assert play.table.ritual == 2
     assert play.old_one.insanity == 1
-    play.whole()
+    play.check_parts()

@@ -25,7 +25,7 @@ def test_dp_63a_a_hidden_cultist_1_opens_gates_up_to_four(
     assert play.old_one.insanity == int(opens)
     assert play[1].tokens == 12 - int(opens)
     assert (("act_fails", 1) in play.events()) != opens
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63a_a_hidden_cultist_2_opens_gates_of_five() -> None:
@@ -59,7 +59,7 @@ def test_dp_63_a_gate_is_not_opened_twice(kind: str) -> None:
 
 
 def hunted(points: int = 5) -> Scene:
-    """Wyatt Earp in Boston with cultist 1, Agent Friday in Atlanta; `beh8` murders."""
+    """Wyatt Earp is in Boston with cultist 1, Agent Friday in Atlanta; `beh8` assassinates."""
     scene = solo().cultists("boston", "new_york").main(0, "atlanta").vp(0, points)
     return scene.agent(0, "ag_earp", "boston")
 
@@ -72,7 +72,7 @@ def test_dp_63e_a_hired_agent_in_the_city_is_murdered_for_1_vp() -> None:
     assert play.old_one.crypt == ["ag_earp"]
     assert "ag_earp" in play.table.gone
     assert play.old_one.vp == 7
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63e_with_fewer_than_five_vp_it_fails() -> None:
@@ -142,7 +142,7 @@ def test_dp_63e_you_choose_among_several() -> None:
 
     assert play.old_one.crypt == ["ag_ness"]
     assert play[0].agents["ag_earp"] == "boston"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63e_a_deep_one_goes_to_your_supply_for_no_vp() -> None:
@@ -151,7 +151,7 @@ def test_dp_63e_a_deep_one_goes_to_your_supply_for_no_vp() -> None:
     assert (play[0].deep_ones, play[0].deep_supply) == (["boston"], 7)
     assert (play.old_one.vp, play.old_one.crypt) == (6, [])
     assert play.events(None, "act_fails") == [("act_fails", 1)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63e_a_murdered_agents_card_in_hand_is_replaced() -> None:
@@ -162,7 +162,7 @@ def test_dp_63e_a_murdered_agents_card_in_hand_is_replaced() -> None:
 
     assert play[0].hand == ["st_rail"]
     assert "ag_ness" in play.table.gone
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63e_a_murdered_agents_reaction_is_yours() -> None:
@@ -173,12 +173,12 @@ def test_dp_63e_a_murdered_agents_reaction_is_yours() -> None:
     play.choose("yes")
 
     assert play.table.investigation == 1
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_63e_a_revived_agent_can_be_murdered_again() -> None:
     scene = solo().cultists("boston", "new_york").main(0, "atlanta").vp(0, 5)
-    scene.taken(crypt=["ag_earp"]).hand(0, "ag_west", *FULL).agent(0, "ag_west", "boston")
+    scene.cultists_have(crypt=["ag_earp"]).hand(0, "ag_west", *FULL).agent(0, "ag_west", "boston")
     play = scene.play().choose("use", "ag_west").choose("revive", "ag_earp")
     assert play.old_one.vp == 5
 
@@ -187,7 +187,7 @@ def test_dp_63e_a_revived_agent_can_be_murdered_again() -> None:
     assert play.old_one.crypt == ["ag_earp"]
     assert play.old_one.vp == 6
     assert play[0].agents == {"friday": "atlanta", "ag_west": "boston"}
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("hired", ["", "chicago"])

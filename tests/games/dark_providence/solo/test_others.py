@@ -27,7 +27,7 @@ def test_dp_60b_a_city_that_you_take_from_a_cultist_costs_it_the_vp(
     assert play.table.control == {"chicago": 0}
     assert play[1].tokens == 12
     assert "city_chicago" in play[0].discards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_a_city_that_a_cultist_loses_to_cthulhu_costs_it_the_vp() -> None:
@@ -41,7 +41,7 @@ def test_dp_60b_a_city_that_a_cultist_loses_to_cthulhu_costs_it_the_vp() -> None
     assert play.table.control == {}
     assert play[2].tokens == 12
     assert "city_chicago" in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_another_player_is_one_cultist() -> None:
@@ -54,7 +54,7 @@ def test_dp_60b_another_player_is_one_cultist() -> None:
 
     assert play[1].cubes == {on_city("chicago"): 2}
     assert (play[2].cubes, play[2].limbo) == ({}, 3)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_every_other_player_is_both_cultists() -> None:
@@ -66,7 +66,7 @@ def test_dp_60b_every_other_player_is_both_cultists() -> None:
     assert play[1].cubes == {on_base("chicago"): 1}
     assert play[2].cubes == {}
     assert (play[1].supply, play[2].supply) == (18, 19)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_private_detectives_may_move_a_cultist() -> None:
@@ -79,7 +79,7 @@ def test_dp_60b_private_detectives_may_move_a_cultist() -> None:
     play.choose("go", "boston")
 
     assert play.place(1) == "boston"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_a_cultist_is_no_hired_agent() -> None:
@@ -91,7 +91,7 @@ def test_dp_60b_a_cultist_is_no_hired_agent() -> None:
 
     assert play.asked() == {0: "turn"}
     assert play.place(1) == "arkham"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_looking_at_an_alignment_does_nothing() -> None:
@@ -107,7 +107,7 @@ def test_dp_60b_looking_at_an_alignment_does_nothing() -> None:
 
 @pytest.mark.parametrize(("before", "after"), [(8, 7), (0, 0)])
 def test_dp_60b_west_revives_a_murdered_agent_and_it_loses_that_vp(before: int, after: int) -> None:
-    scene = solo().old_one(before).taken(crypt=["ag_earp"])
+    scene = solo().old_one(before).cultists_have(crypt=["ag_earp"])
     play = scene.hand(0, "ag_west").agent(0, "ag_west", "chicago").play()
 
     play.choose("use", "ag_west")
@@ -117,7 +117,7 @@ def test_dp_60b_west_revives_a_murdered_agent_and_it_loses_that_vp(before: int, 
     assert play[0].agents["ag_earp"] == "chicago"
     assert play.old_one.crypt == []
     assert play.old_one.vp == after
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60b_you_may_reveal_at_thirty_five() -> None:

@@ -52,7 +52,7 @@ def test_dp_62_first_is_its_own_city_then_along_the_path_once_round(start: str, 
 
     assert ("claims_spot", 1, "on_base", first) in play.events()
     assert "bs_wall_street" in play.table.gone
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_62_mythos_cards_come_from_the_left() -> None:
@@ -63,7 +63,7 @@ def test_dp_62_mythos_cards_come_from_the_left() -> None:
 
     assert play.old_one.mythos == ["my_slumber"]
     assert play.table.row == ["my_tesla", "my_jenkin"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_62_martial_law_stops_nothing_but_travel() -> None:
@@ -73,7 +73,7 @@ def test_dp_62_martial_law_stops_nothing_but_travel() -> None:
     assert "bs_gazette" in play.table.gone
     assert play.place(2) == "new_york"
     assert play[2].cubes == {on_base("new_york"): 6}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_62_a_cultist_may_leave_a_city_under_martial_law() -> None:
@@ -90,7 +90,7 @@ def test_dp_62_cthulhus_city_is_skipped_for_claims() -> None:
 
     assert ("claims_spot", 1, "on_base", "detroit") in play.events()
     assert play[1].cubes[on_base("washington")] == 5
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_62_cthulhus_city_is_skipped_for_cubes() -> None:
@@ -107,7 +107,7 @@ def test_dp_62_the_first_two_cities_of_no_cultist_may_be_yours() -> None:
     play = scene.its_turn("beh7")
 
     assert play[1].cubes == {on_city("boston"): 2, on_city("washington"): 2}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_62_a_lock_in_cthulhus_city_is_not_taken_off() -> None:

@@ -7,10 +7,10 @@ from turncoat.core.terms import Event
 
 
 def claims_base(card: str, city: str = "arkham", scene: Scene | None = None) -> Scene:
-    """Cultist 1, with two cubes on a base card of its city, is about to claim it by `beh4`.
+    """Cultist 1 can claim the base card of its city, on which it has two cubes, by `beh4`.
 
-    Its second act, one cube and its card's influence on the base card where it then stands, and
-    the three cubes of cultist 2 on a mythos card follow.
+    Afterwards it puts one cube, plus the influence on its card, on the base card where it then is,
+    and cultist 2 puts three cubes on a mythos card.
     """
     scene = scene or solo("goo_yog")
     scene.cultists(city, "washington").main(0, "charleston").top(city, card)
@@ -18,12 +18,12 @@ def claims_base(card: str, city: str = "arkham", scene: Scene | None = None) -> 
 
 
 def moves(play: Play) -> list[str]:
-    """Where cultist 1 went."""
+    """The cities to which cultist 1 moved, in order."""
     return [str(event[3]) for event in play.events(None, "moves") if event[1] == 1]
 
 
 def after_claim(play: Play) -> list[Event]:
-    """What cultist 1 and the tracks did from the claim on, until the card was destroyed."""
+    """The cubes, moves, gates and track changes between the claim and the end of its card."""
     kinds = [event[0] for event in play.events()]
     story = play.events()[kinds.index("turns_up") + 1 : kinds.index("destroyed")]
     return [event for event in story if event[0] in ("adds", "moves", "gate", "track")]
@@ -39,7 +39,7 @@ def test_dp_65_influence_goes_on_the_base_card_where_the_cultist_is() -> None:
     assert play[1].cubes == {on_base("arkham"): 4 + 2}
     assert (play[1].supply, play[1].limbo) == (19 - 2 - 6, 2)
     assert moves(play) == []
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_a_revealed_cultist_adds_less_influence() -> None:
@@ -53,7 +53,7 @@ def test_dp_65_influence_where_no_card_is_left_is_a_step() -> None:
 
     assert moves(play) == ["boston"]
     assert play[1].cubes == {on_base("boston"): 2}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_influence_without_cubes_takes_them_from_limbo_and_is_a_step() -> None:
@@ -62,7 +62,7 @@ def test_dp_65_influence_without_cubes_takes_them_from_limbo_and_is_a_step() -> 
     assert moves(play) == ["boston"]
     assert play.events(None, "out_of_limbo") == [("out_of_limbo", 1, 2)]
     assert play[1].cubes == {on_city("detroit"): 17, on_base("boston"): 2}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_influence_goes_where_the_cultist_is_not_where_the_card_was() -> None:
@@ -83,7 +83,7 @@ def test_dp_65_money_is_steps(start: str, goal: str) -> None:
     assert len(moves(play)) == 5
     assert play.place(1) == goal
     assert play[1].cubes == {on_base(goal): 2}
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("revealed", "goal"), [(False, "indianapolis"), (True, "st_louis")])
@@ -118,7 +118,7 @@ def test_dp_65_strength_opens_the_gate_if_it_reaches_its_value(
     assert play.old_one.vp == 6 + (value if opens else 0)
     assert play.old_one.insanity == int(opens)
     assert moves(play) == ([] if opens else ["boston"])
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_the_tokens_of_both_cultists_add_strength() -> None:
@@ -142,7 +142,7 @@ def test_dp_65_strength_where_there_is_a_gate_is_a_step() -> None:
 
     assert play.table.gates == {"arkham": (0, "closed")}
     assert moves(play) == ["boston"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_a_whateley_token_comes_off_but_adds_nothing() -> None:
@@ -181,7 +181,7 @@ def test_dp_65_investigation_at_0_is_no_failure_and_no_step() -> None:
     assert moves(play) == []
     assert play[1].cubes == {on_base("arkham"): 2}
     assert (play.table.investigation, play.events(None, "act_fails")) == (0, [])
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_ritual_on_its_last_space_is_no_failure_and_no_step() -> None:
@@ -237,7 +237,7 @@ def test_dp_65_influence_comes_before_ritual_and_ritual_before_investigation() -
         ("track", "ritual", 1),
         ("track", "investigation", 2),
     ]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_each_failure_is_a_step_before_the_next_kind() -> None:
@@ -247,7 +247,7 @@ def test_dp_65_each_failure_is_a_step_before_the_next_kind() -> None:
 
     assert moves(play) == ["boston"]
     assert play.table.gates == {"boston": (1, "open")}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_two_failures_are_two_steps() -> None:
@@ -257,7 +257,7 @@ def test_dp_65_two_failures_are_two_steps() -> None:
 
     assert moves(play) == ["boston", "new_york"]
     assert play.table.gates == {"boston": (0, "closed")}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_only_the_influence_of_a_card_with_a_still_track_is_a_step() -> None:
@@ -267,7 +267,7 @@ def test_dp_65_only_the_influence_of_a_card_with_a_still_track_is_a_step() -> No
 
     assert moves(play) == ["boston"]
     assert (play.table.ritual, play.table.investigation) == (4 + 2 + 1, 0)
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_a_city_card_gives_its_resources_too() -> None:
@@ -275,7 +275,7 @@ def test_dp_65_a_city_card_gives_its_resources_too() -> None:
 
     assert play[1].cubes == {on_base("arkham"): 3, on_city("washington"): 3}
     assert play.place(1) == "washington"
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_65_a_city_card_with_three_kinds() -> None:
@@ -286,4 +286,4 @@ def test_dp_65_a_city_card_with_three_kinds() -> None:
     assert play[1].cubes == {on_base("chicago"): 2, on_city("atlanta"): 3}
     assert play.place(1) == "atlanta"
     assert (play.table.ritual, play.table.investigation) == (1, 3)
-    play.whole()
+    play.check_parts()

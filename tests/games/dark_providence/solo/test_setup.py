@@ -22,7 +22,7 @@ GREAT_OLD_ONES = [
 
 
 def dealt(seed: int = 1, **options: object) -> Play:
-    """A solo game as it is dealt."""
+    """A new solo game, as it is dealt."""
     read = RULES.read_options(1, dict(options))
     return Play(Match.deal(RULES, read, key_from_seed(seed)))
 
@@ -88,7 +88,7 @@ def test_dp_60_you_play_first_and_turns_alternate() -> None:
     assert play.events(None, "turn") == [("turn", 0, 1), ("turn", 0, 2)]
     order = [event[0] for event in play.events() if event[0] in ("turn", "passes", "behaviour")]
     assert order == ["turn", "passes", "behaviour", "turn"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60_effects_on_other_hands_are_ignored() -> None:
@@ -106,7 +106,7 @@ def test_dp_60_the_row_slides_left_when_you_claim_a_mythos_card() -> None:
 
     assert play.table.row == ["my_slumber", "my_jenkin"]
     assert play[0].mythos == ["my_tesla"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_60_an_empty_row_gets_one_card() -> None:
@@ -116,7 +116,7 @@ def test_dp_60_an_empty_row_gets_one_card() -> None:
     play.choose("claim").choose("on_mythos", "my_tesla")
 
     assert play.table.row == ["my_slumber"]
-    play.whole()
+    play.check_parts()
 
 
 # DP-60a

@@ -1,16 +1,16 @@
-"""DP-61b, DP-68: a special effect whose first part ends the game is resolved to its end."""
+"""DP-61b, DP-68: a special effect is carried out to its end even if a part of it ends the game."""
 
 from json import dumps, loads
 from typing import Any
 
-from tests.games.dark_providence.changed_cards import PAGE
+from tests.games.dark_providence.changed_cards import DEFAULT_PATH
 from tests.games.dark_providence.scenes import INVESTIGATOR, Play, Scene, on_base, solo
 from turncoat.games.dark_providence.content import read_box
 from turncoat.games.dark_providence.rules import DarkProvidence
 
 
 def two_claims(first: str, second: str) -> Scene:
-    """Hastur's second cultist is about to claim a card of New York and one of the reserve."""
+    """Hastur's second cultist can claim a card in New York and one from the reserve."""
     scene = solo().top("new_york", first).stack("new_york", "bs_customs").reserve(second)
     return scene.cubes(2, on_base("new_york"), 4)
 
@@ -25,7 +25,7 @@ def test_dp_61b_the_second_claim_follows_a_first_one_that_ends_the_game() -> Non
     assert {"bs_guns", "bs_gazette"} <= set(play.table.gone)
     assert play.old_one.bases == 2
     assert play[2].cubes == {on_base("new_york"): 4}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61b_the_step_follows_an_effect_that_ends_the_game() -> None:
@@ -59,8 +59,8 @@ def test_dp_68_a_second_act_of_a_behaviour_card_does_not_follow_an_end() -> None
 
 
 def its_line(*acts: dict[str, Any]) -> Play:
-    """Azathoth's first cultist does this as its special effect."""
-    raw = loads(PAGE.read_text())
+    """Azathoth's first cultist carries out these acts as its special effect."""
+    raw = loads(DEFAULT_PATH.read_text())
     [goo] = [goo for goo in raw["solo"]["great_old_ones"] if goo["id"] == "goo_azathoth"]
     goo["cultist1"] = list(acts)
     rules = DarkProvidence(read_box(dumps(raw).encode()))
@@ -75,7 +75,7 @@ def test_dp_61b_a_condition_looks_at_the_last_act_that_was_tried() -> None:
     play = its_line(
         works,
         {**fails, "only_if": "previous_ok"},
-        {**works, "by": 4, "only_if": "previous_ok"},  # skipped, so it is not the last
+        {**works, "by": 4, "only_if": "previous_ok"},  # skipped, so the act before it decides
         {**works, "by": 2, "only_if": "previous_failed"},
     )
 

@@ -35,7 +35,7 @@ REVEALED: dict[str, tuple[str, str, Cubes, Cubes]] = {
 }
 
 
-# DP-61: the behaviour cards, with nothing to claim or to murder
+# DP-61: the behaviour cards, with nothing to claim and nobody to assassinate
 
 
 @pytest.mark.parametrize("card", HIDDEN)
@@ -49,7 +49,7 @@ def test_dp_61_each_cultist_does_its_line_of_the_card(card: str) -> None:
     assert (play[1].cubes, play[2].cubes) == (cubes1, cubes2)
     assert set(play.table.gates) == ({"new_york"} if card == "beh6" else set())
     assert play.asked() == {0: "turn"}
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("card", REVEALED)
@@ -62,7 +62,7 @@ def test_dp_63a_a_revealed_cultist_acts_with_the_other_side_of_its_card(card: st
     assert (play.place(1), play.place(2)) == (first, second)
     assert (play[1].cubes, play[2].cubes) == (cubes1, cubes2)
     assert set(play.table.gates) == {"beh5": {"arkham"}, "beh6": {"new_york"}}.get(card, set())
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61_cultist_1_acts_before_cultist_2() -> None:
@@ -81,7 +81,7 @@ def test_dp_61_cultist_1_acts_before_cultist_2() -> None:
 def test_dp_61_after_both_cards_with_the_special_effect_all_are_reshuffled(
     before: str, now: str
 ) -> None:
-    play = solo().past("beh2", before).its_turn(now)
+    play = solo().turned_up("beh2", before).its_turn(now)
 
     assert play.old_one.past == []
     assert sorted(play.old_one.behaviours) == [f"beh{number}" for number in range(1, 9)]
@@ -91,14 +91,14 @@ def test_dp_61_after_both_cards_with_the_special_effect_all_are_reshuffled(
 
 
 def test_dp_61_one_card_with_the_special_effect_is_not_enough() -> None:
-    play = solo().past("beh1", "beh2", "beh3", "beh4", "beh5", "beh6").its_turn("beh8")
+    play = solo().turned_up("beh1", "beh2", "beh3", "beh4", "beh5", "beh6").its_turn("beh8")
 
     assert play.old_one.behaviours == ["beh7"]
     assert not play.events(None, "behaviours_shuffled")
 
 
 def test_dp_61_another_card_after_one_with_the_special_effect_does_not_reshuffle() -> None:
-    play = solo().past("beh7").its_turn("beh1")
+    play = solo().turned_up("beh7").its_turn("beh1")
 
     assert play.old_one.past == ["beh7", "beh1"]
 
@@ -113,7 +113,7 @@ def test_dp_61a_the_second_act_starts_where_the_cultist_then_stands() -> None:
     assert play.place(1) == "pittsburgh"
     assert play[1].cubes == {on_base("arkham"): 3, on_city("pittsburgh"): 3}
     assert not play.events(None, "act_fails")
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61a_an_act_that_fails_after_one_that_worked_is_one_step() -> None:
@@ -125,7 +125,7 @@ def test_dp_61a_an_act_that_fails_after_one_that_worked_is_one_step() -> None:
     assert play.events(None, "act_fails") == [("act_fails", 1)]
     assert play.place(1) == "chicago"
     assert play[1].cubes == {}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_61a_two_failures_are_two_steps() -> None:
@@ -163,7 +163,7 @@ def test_dp_61b_a_special_effect_that_failed_is_followed_by_one_step_only() -> N
 
 
 def test_dp_61b_all_acts_of_the_line_come_before_the_step() -> None:
-    scene = solo("goo_yog").row("my_tesla", "my_slumber").past("beh7")
+    scene = solo("goo_yog").row("my_tesla", "my_slumber").turned_up("beh7")
     play = scene.its_turn("beh8")
 
     kinds = [event[0] for event in play.events() if len(event) > 1 and event[1] in (2, "ritual")]

@@ -1,4 +1,4 @@
-"""DP-66: cultists that you kill."""
+"""DP-66: assassinating a cultist."""
 
 import pytest
 
@@ -9,7 +9,7 @@ FULL = ("st_rail", "st_hush", "st_favours", "st_chain", "st_whispers")
 
 
 def hunting(points: int = 6) -> Scene:
-    """Agent Friday in Arkham, with the cards to kill cultist 1 there."""
+    """Agent Friday is in Arkham, with the cards to assassinate cultist 1 there."""
     scene = solo().main(0, "arkham").old_one(points)
     return scene.hand(0, "st_conspirator", "bs_dynamite", *FULL)
 
@@ -32,7 +32,7 @@ def test_dp_66_a_killed_cultist_is_unmasked_and_costs_3_vp() -> None:
     assert play.place(1) == "arkham"
     assert sorted(play[0].used) == ["bs_dynamite", "st_conspirator"]
     assert not play.match.over
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("points", "may"), [(4, False), (5, True)])

@@ -13,7 +13,7 @@ from turncoat.games.dark_providence.rules import RULES
 MONDAYS = RULES.box.starting_deck("monday")
 
 
-# DP-10d: cards that leave by others
+# DP-10d: cards lost to other players
 
 
 def test_dp_10d_a_city_card_from_the_hand_is_replaced_at_once() -> None:
@@ -24,7 +24,7 @@ def test_dp_10d_a_city_card_from_the_hand_is_replaced_at_once() -> None:
     assert play[1].hand == ["st_chain", "st_rail"]
     assert play[1].deck_size() == 0
     assert play[0].discards == ["city_detroit"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_for_the_replacement_a_new_deck_is_made() -> None:
@@ -54,7 +54,7 @@ def test_dp_10d_from_the_deck_it_is_shuffled() -> None:
     assert [sorted(cards) for cards, _ in play[1].deck] == [["st_chain", "st_rail"]]
     assert play[1].hand == []
     assert play[0].discards == ["city_detroit"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_from_the_discards_nothing_happens() -> None:
@@ -65,7 +65,7 @@ def test_dp_10d_from_the_discards_nothing_happens() -> None:
     assert "city_detroit" not in play[1].discards
     assert play[1].hand == ["st_chain"]
     assert [cards for cards, _ in play[1].deck] == [("st_rite",), ("st_rail",)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_an_agent_that_is_taken_is_replaced_in_hand() -> None:
@@ -77,7 +77,7 @@ def test_dp_10d_an_agent_that_is_taken_is_replaced_in_hand() -> None:
     assert play[0].discards == ["ag_rose"]
     assert play[0].agents["ag_rose"] == "detroit"
     assert play[1].agents == {"wednesday": "boston"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_an_agent_that_is_taken_from_the_deck_leaves_it_shuffled() -> None:
@@ -102,7 +102,7 @@ def test_dp_10d_a_murdered_agent_is_replaced_in_hand() -> None:
 
     assert play[0].crypt == ["ag_lescaux"]
     assert play[1].hand == ["st_rail"]
-    play.choose("no").whole()
+    play.choose("no").check_parts()
 
 
 def test_dp_10d_an_agent_that_is_converted_is_replaced_in_hand() -> None:
@@ -115,7 +115,7 @@ def test_dp_10d_an_agent_that_is_converted_is_replaced_in_hand() -> None:
 
     assert play[1].hand == ["st_rail"]
     assert play[0].discards == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_a_brain_that_is_taken_is_replaced_in_hand() -> None:
@@ -126,7 +126,7 @@ def test_dp_10d_a_brain_that_is_taken_is_replaced_in_hand() -> None:
 
     assert play[1].hand == ["st_rail"]
     assert play.table.brains == ["ag_rose"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_the_card_of_a_city_lost_to_cthulhu_is_replaced_in_hand() -> None:
@@ -137,7 +137,7 @@ def test_dp_10d_the_card_of_a_city_lost_to_cthulhu_is_replaced_in_hand() -> None
 
     assert play[1].hand == ["st_rail"]
     assert "city_detroit" in play.table.city_cards
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10d_an_own_used_card_is_not_replaced() -> None:
@@ -168,4 +168,4 @@ def test_dp_10d_own_purges_are_not_replaced() -> None:
 
     assert play[0].hand == ["st_rite", "st_rail", "st_chain"]
     assert play[0].deck_size() == 1
-    play.whole()
+    play.check_parts()

@@ -18,7 +18,7 @@ def test_dp_14_an_agents_card_goes_with_its_token() -> None:
     assert "ag_lescaux" not in play[1].discards
     assert play.table.gone == play.table.lost_tokens == ["ag_lescaux"]
     assert play[0].crypt == []
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize("place", ["purge_hand", "purge_discard"])
@@ -30,7 +30,7 @@ def test_dp_14_an_agents_token_goes_with_its_card(place: str) -> None:
 
     assert play[0].agents == {"monday": "arkham"}
     assert play.table.gone == play.table.lost_tokens == ["ag_ochs"]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_14_the_frame_comes_back_for_another_agent() -> None:
@@ -45,7 +45,7 @@ def test_dp_14_the_frame_comes_back_for_another_agent() -> None:
 
     assert play[0].agents["ag_rose"] == "detroit"
     assert len(play[0].agents) == 6
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_14_the_starting_card_of_a_main_agent_is_only_a_card() -> None:
@@ -55,7 +55,7 @@ def test_dp_14_the_starting_card_of_a_main_agent_is_only_a_card() -> None:
 
     assert play.table.gone == ["st_monday"]
     assert play[0].agents == {"monday": "arkham"}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_14_a_main_agent_is_never_destroyed() -> None:
@@ -73,7 +73,7 @@ def test_dp_14_a_city_card_goes_back_and_control_stays() -> None:
     assert play.table.gone == []
     assert play.table.control == {"detroit": 0}
     assert play[0].vp == 4
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_14_the_next_who_claims_the_city_takes_it_from_the_city_cards() -> None:
@@ -86,7 +86,7 @@ def test_dp_14_the_next_who_claims_the_city_takes_it_from_the_city_cards() -> No
     assert play[0].discards == ["city_detroit"]
     assert "city_detroit" not in play.table.city_cards
     assert play[1].vp == 5
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_14_a_destroyed_card_of_the_hand_is_out_of_the_game() -> None:
@@ -96,4 +96,4 @@ def test_dp_14_a_destroyed_card_of_the_hand_is_out_of_the_game() -> None:
 
     assert scene.table.gone == ["bs_bureau"]
     assert "bs_bureau" not in scene[0].owned()
-    scene.whole()
+    scene.check_parts()

@@ -4,7 +4,7 @@ from tests.games.dark_providence.payments import DONE, influence, shown, trip
 from tests.games.dark_providence.scenes import on_city, party
 from turncoat.core.errors import IllegalAnswer
 
-# DP-11: a card is used for one thing
+# DP-11: a card is used for one thing at a time
 
 
 def test_dp_11_a_card_gives_one_kind_of_its_resources() -> None:
@@ -53,7 +53,7 @@ def test_dp_11_two_kinds_of_one_card_are_not_added() -> None:
     assert (play.table.investigation, play.table.ritual) == (1, 5)
 
 
-# DP-12: a need that has to be reached; Arkham to Washington costs 3, to Boston 1
+# DP-12: a cost that has to be paid; Arkham to Washington costs 3, to Boston 1
 
 
 def test_dp_12_what_is_over_on_the_last_card_is_lost() -> None:
@@ -107,7 +107,7 @@ def test_dp_12_one_card_far_too_large_is_allowed() -> None:
 
 
 def test_dp_12_the_order_of_playing_does_not_matter() -> None:
-    # For 5: 4 and 1, 4 and 2, 3 and 2, but not 4, 2 and 1 (the 1 can be left out).
+    # The trip costs 5: 4 and 1 or 4 and 2 can pay for it, but not 4, 2 and 1.
     hand = ("bs_wall_street", "st_rail", "st_pistol")
     first = trip("chicago", *hand)
     assert shown(first) == {"bs_wall_street", "st_rail", "st_pistol"}

@@ -1,4 +1,4 @@
-"""DP-12, DP-20a  Of all sets of a hand, those can be played of which no card can be left out."""
+"""DP-12, DP-20a  A set of cards can be played if none of its cards can be left out."""
 
 from collections.abc import Callable
 from itertools import combinations
@@ -29,7 +29,7 @@ RITUAL = [
 
 
 def legal(hand: Cards, resource: str, worth: Worth) -> set[Cards]:
-    """All sets that bring something, and less if any one card is left out."""
+    """All sets that are worth something, and worth less if any card is left out."""
     printed = {card: RULES.box.cards[card].resources.items() for card in hand}
     value = {card: sum(n for kind, n in printed[card] if kind == resource) for card in hand}
     found = set()
@@ -42,7 +42,7 @@ def legal(hand: Cards, resource: str, worth: Worth) -> set[Cards]:
 
 
 def played(play: Play) -> set[Cards]:
-    """All sets that can be played in the end, whatever comes first."""
+    """All sets that can be played, trying the cards in every order."""
     if set(play.asked().values()) != {"pay"}:
         return {tuple(sorted(play[0].used))}
     assert play.options(), "nobody may be stuck"

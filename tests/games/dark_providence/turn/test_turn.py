@@ -9,16 +9,16 @@ MONDAYS = RULES.box.starting_deck("monday")
 
 
 def influence(play: Play, *cards: str) -> Play:
-    """Seat 0 puts the cubes of these cards on Chicago."""
+    """Play these cards for influence and put the cubes on Chicago."""
     return play.choose("influence").cards(*cards).choose(*on_city("chicago"))
 
 
 def with_lillian(*hand: str) -> Scene:
-    """Lillian, who may step free, stands in Chicago."""
+    """Seat 0 holds these cards and has Lillian, who has a free step, in Chicago."""
     return party().hand(0, *hand).agent(0, "ag_lafrance", "chicago")
 
 
-# DP-10: two actions, then the used cards are put by, then one draws up to five
+# DP-10: two actions; then the used cards are discarded and the hand is filled up to five
 
 
 def test_dp_10_two_actions_and_then_only_pass() -> None:
@@ -46,7 +46,7 @@ def test_dp_10_used_cards_go_to_the_discards_and_the_hand_is_filled_to_five() ->
     assert play[0].hand[:2] == ["st_whispers", "st_rail"]
     assert (len(play[0].hand), play[0].deck_size()) == (5, 4)
     assert play.events(1, "draws") == [("draws", 0, 3)]
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10_cards_that_were_not_used_stay_in_hand() -> None:
@@ -87,7 +87,7 @@ def test_dp_10_any_number_of_free_actions() -> None:
     assert play[1].supply == 6
 
 
-# DP-10a: when free actions are
+# DP-10a: when free actions are allowed
 
 
 @pytest.mark.parametrize("actions", [2, 1, 0])
@@ -152,7 +152,7 @@ def test_dp_15_a_card_beats_the_rule_that_a_tie_is_not_most() -> None:
     play.choose("use", "bs_forger").choose(*on_city("detroit"))
 
     assert play.table.control == {"detroit": 0}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10_actions_that_were_passed_over_do_not_go_to_the_next_player() -> None:

@@ -5,7 +5,7 @@ from turncoat.core.errors import IllegalAnswer
 
 
 def back(play: Play, steps: int = 1) -> Play:
-    """Seat 0 takes back its last answers."""
+    """Undo this many answers of seat 0."""
     for _ in range(steps):
         play.match.undo(0)
     return play
@@ -16,7 +16,7 @@ def may(play: Play, seat: int = 0) -> bool:
 
 
 def influenced() -> Play:
-    """Seat 0 has put two cubes on Detroit, in three answers and a fourth to say so."""
+    """Seat 0 has put two cubes on Detroit, which took four answers."""
     play = party().hand(0, "st_favours", "st_rail").agent(0, "ag_lafrance", "chicago").play()
     return influence(play)
 
@@ -26,7 +26,7 @@ def influence(play: Play) -> Play:
     return play.choose(*on_city("detroit"))
 
 
-# DP-36: what may be taken back
+# DP-36: what can be undone
 
 
 def test_dp_36_influence_may_be_taken_back_when_it_was_carried_out() -> None:
@@ -41,7 +41,7 @@ def test_dp_36_influence_may_be_taken_back_when_it_was_carried_out() -> None:
     assert play[0].supply == 6
     play.choose(*on_base("detroit"))
     assert play[0].cubes == {on_base("detroit"): 2}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_36_it_goes_back_step_by_step() -> None:
@@ -120,7 +120,7 @@ def test_dp_36_a_free_action_that_was_taken_back_does_not_rule_out_a_claim() -> 
     assert ("claim",) in play.options()
 
 
-# Nothing hidden or random: it may.
+# Possible, as nothing hidden or random was shown.
 
 
 def test_dp_36_a_claim_of_a_city_may_be_taken_back() -> None:
@@ -156,7 +156,7 @@ def test_dp_36_discards_may_be_taken_back() -> None:
     assert back(play, 3)[0].hand == ["st_rail", "st_hush"]
 
 
-# Something hidden or random was shown: it may not.
+# Impossible, as something hidden or random was shown.
 
 
 def test_dp_36_not_after_a_card_was_turned_up() -> None:

@@ -10,11 +10,11 @@ MONDAYS = RULES.box.starting_deck("monday")
 
 
 def influence(play: Play, *cards: str) -> Play:
-    """Seat 0 puts the cubes of these cards on Chicago."""
+    """Play these cards for influence and put the cubes on Chicago."""
     return play.choose("influence").cards(*cards).choose(*on_city("chicago"))
 
 
-# DP-10b: used cards lie open
+# DP-10b: used cards lie face up
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, None])
@@ -33,7 +33,7 @@ def test_dp_10b_a_new_deck_is_made_without_them() -> None:
     assert play[0].hand == ["st_rail", "st_chain", "st_rite"]
     assert play[0].used == ["st_favours", "st_wednesday"]
     assert not {"st_favours", "st_wednesday"} & {*cards_of(play[0].deck), *play[0].discards}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10b_used_cards_are_not_recovered() -> None:
@@ -78,7 +78,7 @@ def test_dp_10b_a_card_that_is_then_destroyed_goes_when_its_action_is_over() -> 
     assert (play[0].used, play.table.gone) == ([], ["bs_forger"])
     events = [event[0] for event in play.events(1)]
     assert events.index("sanity_token") < events.index("destroyed")
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10b_claimed_and_discarded_cards_are_on_the_discard_pile_at_once() -> None:
@@ -115,7 +115,7 @@ def test_dp_10c_a_deck_that_runs_out_in_a_draw_is_made_anew_and_drawing_goes_on(
     assert len(play[0].hand) == 4
     assert not play[0].discards
     assert Counter(play[0].hand[2:]) + Counter(cards_of(play[0].deck)) == old
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_10c_nothing_left_stops_the_draw() -> None:
@@ -125,7 +125,7 @@ def test_dp_10c_nothing_left_stops_the_draw() -> None:
 
     assert sorted(play[0].hand) == sorted(MONDAYS[:3])
     assert play[0].deck_size() == 0
-    play.whole()
+    play.check_parts()
 
 
 @pytest.mark.parametrize(("held", "drawn"), [(4, 1), (5, 0), (6, 0)])

@@ -87,7 +87,7 @@ def test_dp_13_the_owner_of_a_destroyed_card_reacts() -> None:
     assert play.table.investigation == 1
 
 
-# DP-15a: when the action of a card may be used, and how far it goes
+# DP-15a: when the action of a card can be used, and what is carried out
 
 
 @pytest.mark.parametrize("limbo", [0, 1])
@@ -131,7 +131,7 @@ def test_dp_15a_effects_come_in_order() -> None:
     play.choose(*on_city("detroit"))
 
     assert play[0].cubes == {on_city("detroit"): 1}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_15a_a_first_effect_that_cannot_be_done_is_left_out() -> None:
@@ -149,7 +149,7 @@ def test_dp_15a_drawing_needs_a_card_to_draw() -> None:
 
 
 def waite(*hand: str) -> Scene:
-    """Asenath Waite is where Rose of seat 1 is."""
+    """Seat 0 has Asenath Waite and her card; Rose of seat 1 is in the same city."""
     scene = party().hand(0, "ag_waite", *hand).agent(0, "ag_waite", "detroit")
     return scene.agent(1, "ag_rose", "detroit")
 
@@ -167,7 +167,7 @@ def test_dp_15a_a_cost_is_paid_with_other_cards_than_the_one_in_use() -> None:
     assert play[0].hand == []
     assert play[0].used == ["ag_waite"]
     assert {"st_rail", "st_hush", "ag_rose"} <= {*play[0].discards}
-    play.whole()
+    play.check_parts()
 
 
 def test_dp_15a_a_cost_only_if_what_follows_can_be_done() -> None:

@@ -1,10 +1,10 @@
-"""Influence and claims in a view, as the rules say."""
+"""Influence and claims in a view agree with the rules."""
 
 from random import Random
 
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import on_base, on_city, on_mythos, party, solo
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import Match

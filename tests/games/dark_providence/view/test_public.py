@@ -1,4 +1,4 @@
-"""What follows from public facts is the same in anybody's view as on the table."""
+"""What follows from public facts is the same for every view as for the table."""
 
 from random import Random
 
@@ -21,7 +21,7 @@ KINDS = (ASSASSINATE, "gate_open", "gate_close")
 
 
 def findings(table: Table, board: Table | DarkProvidenceView) -> list[object]:
-    """Everything that follows from public facts, read from a table or a view."""
+    """What follows from public facts, computed from a table or a view."""
     box = table.box
     found: list[object] = []
     for player in board.players:

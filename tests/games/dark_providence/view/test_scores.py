@@ -1,10 +1,10 @@
-"""Scores in a view: each part as the rules say, over what the viewer may know."""
+"""Scores in a view: each part agrees with the rules, as far as the viewer may know."""
 
 from random import Random
 
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import (
     CULTIST,
     DISSENTER_CULTIST,
@@ -32,7 +32,7 @@ from turncoat.games.dark_providence.views.schema import DarkProvidenceView, Seat
 
 
 def moments(players: int, seed: int) -> list[tuple[Table, DarkProvidenceView]]:
-    """Some moments of a random game, and its end, as seat 0 sees them."""
+    """Some moments of a random game, and its end: the table and the view of seat 0."""
     random = Random(seed)
     options = RULES.read_options(players, {})
     match = Match.deal(RULES, options, key_from_seed(f"view {seed}"))

@@ -1,8 +1,8 @@
-"""What the view tells the seat that is asked: money, fares, purchases, gates, the end."""
+"""What a view tells the seat that is asked: money, fares, purchases, gates and the end."""
 
 import pytest
 
-from tests.games.dark_providence.oddities import three
+from tests.games.dark_providence.scene_parts import three
 from tests.games.dark_providence.scenes import CULTIST, INVESTIGATOR, Play, Scene, party, solo
 from turncoat.core.terms import Seat
 from turncoat.games.dark_providence.actions.reveal import worth_of_reveal

@@ -1,6 +1,6 @@
 """Crossbow and Whirling Flail in an attack (SH-32)."""
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack, topics, wounds
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place, topics, wounds
 from tests.games.shadow_hunters.scenes import CHAPEL, CIRCLE, GRAVEYARD, HUT, SPRING, TREE, Scene
 from tests.games.shadow_hunters.steps import THREE
 
@@ -8,7 +8,7 @@ from tests.games.shadow_hunters.steps import THREE
 def test_sh_32_the_crossbow_reaches_the_two_other_areas() -> None:
     play = four(HUT, SPRING, TREE).gear(0, "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("attack", 2), ("attack", 3), ("no_attack",)]
 
@@ -16,7 +16,7 @@ def test_sh_32_the_crossbow_reaches_the_two_other_areas() -> None:
 def test_sh_32_the_crossbow_does_not_reach_your_own_area() -> None:
     play = four(CHAPEL, GRAVEYARD, CIRCLE).gear(0, "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 3), ("no_attack",)]
 
@@ -24,7 +24,7 @@ def test_sh_32_the_crossbow_does_not_reach_your_own_area() -> None:
 def test_sh_32_with_the_crossbow_and_all_in_your_area_there_is_no_question() -> None:
     play = four(CHAPEL, GRAVEYARD).gear(0, "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert "attack" not in topics(play)
 
@@ -32,7 +32,7 @@ def test_sh_32_with_the_crossbow_and_all_in_your_area_there_is_no_question() -> 
 def test_sh_32_with_the_flail_no_target_is_chosen() -> None:
     play = four(CHAPEL, GRAVEYARD, TREE).gear(0, "flail").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack_all",), ("no_attack",)]
 

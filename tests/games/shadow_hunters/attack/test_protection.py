@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place
 from tests.games.shadow_hunters.scenes import GRAVEYARD, SPRING, TREE, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE
 from turncoat.core.terms import Seat
@@ -11,7 +11,7 @@ SHIELDS = ["pilgrims_cloak", "ward", "rowan_brooch", "talisman", "barrier"]
 
 
 def shielded(scene: Scene, seat: Seat, shield: str) -> Scene:
-    """Something protects a seat."""
+    """Give a seat a Ward, a Barrier or a piece of equipment as protection."""
     if shield == "ward":
         return scene.warded(seat)
     if shield == "barrier":
@@ -191,7 +191,7 @@ def test_sh_33a_nothing_helps_against_f2(shield: str) -> None:
 def test_sh_33a_a_protected_player_may_be_attacked(shield: str) -> None:
     play = shielded(four(GRAVEYARD), 1, shield).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert ("attack", 1) in play.options()
 

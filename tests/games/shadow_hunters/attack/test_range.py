@@ -2,14 +2,14 @@
 
 import pytest
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack, topics
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place, topics
 from tests.games.shadow_hunters.scenes import CHAPEL, GRAVEYARD, HUT, SPRING, TREE, Scene
 
 
 def test_sh_30_who_is_on_your_place_is_in_range() -> None:
     play = four(CHAPEL).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("no_attack",)]
 
@@ -17,7 +17,7 @@ def test_sh_30_who_is_on_your_place_is_in_range() -> None:
 def test_sh_30_who_is_on_the_partner_of_your_place_is_in_range() -> None:
     play = four(GRAVEYARD).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("no_attack",)]
 
@@ -25,7 +25,7 @@ def test_sh_30_who_is_on_the_partner_of_your_place_is_in_range() -> None:
 def test_sh_30_who_is_in_another_area_is_not_in_range() -> None:
     play = four(GRAVEYARD, SPRING, TREE).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("no_attack",)]
 
@@ -33,7 +33,7 @@ def test_sh_30_who_is_in_another_area_is_not_in_range() -> None:
 def test_sh_30_the_dead_are_not_in_range() -> None:
     play = Scene("f1", "u1", "g1", "v1", "e1").at(CHAPEL, 1, 3).dead(3).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("no_attack",)]
 
@@ -41,7 +41,7 @@ def test_sh_30_the_dead_are_not_in_range() -> None:
 def test_sh_30_with_nobody_in_range_there_is_no_question() -> None:
     play = four(HUT, SPRING, TREE).play()
 
-    to_the_attack(play).go_on()
+    move_and_skip_place(play).go_on()
 
     assert play.asked() == {1: "turn_start"}
 
@@ -49,7 +49,7 @@ def test_sh_30_with_nobody_in_range_there_is_no_question() -> None:
 def test_sh_30_who_is_in_the_middle_is_in_nobodys_range() -> None:
     play = four().play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert "attack" not in topics(play)
 
@@ -57,7 +57,7 @@ def test_sh_30_who_is_in_the_middle_is_in_nobodys_range() -> None:
 def test_sh_30_who_is_in_the_middle_is_not_in_the_crossbows_range() -> None:
     play = four(TREE).gear(0, "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("no_attack",)]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack, topics
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place, topics
 from tests.games.shadow_hunters.scenes import CHAPEL, GRAVEYARD, TREE, Scene
 from tests.games.shadow_hunters.steps import THREE
 
@@ -10,7 +10,7 @@ from tests.games.shadow_hunters.steps import THREE
 def test_sh_32_with_the_blade_no_attack_is_not_offered() -> None:
     play = four(CHAPEL).gear(0, "restless_blade").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1)]
 
@@ -18,7 +18,7 @@ def test_sh_32_with_the_blade_no_attack_is_not_offered() -> None:
 def test_sh_32_with_the_blade_the_target_is_free() -> None:
     play = four(CHAPEL, GRAVEYARD).gear(0, "restless_blade").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("attack", 2)]
 
@@ -26,7 +26,7 @@ def test_sh_32_with_the_blade_the_target_is_free() -> None:
 def test_sh_32_with_the_blade_and_the_flail_all_must_be_attacked() -> None:
     play = four(CHAPEL, GRAVEYARD).gear(0, "restless_blade", "flail").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack_all",)]
 
@@ -35,7 +35,7 @@ def test_sh_32_with_the_blade_you_must_attack_in_an_extra_turn_too() -> None:
     play = four(CHAPEL).gear(0, "restless_blade").play()
     play.draw("second_wind").go_on()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.events(topic="turn") == [("turn", 0, 2)]
     assert play.options() == [("attack", 1)]
@@ -44,7 +44,7 @@ def test_sh_32_with_the_blade_you_must_attack_in_an_extra_turn_too() -> None:
 def test_sh_32_with_the_blade_and_the_crossbow_you_must_attack_afar() -> None:
     play = four(TREE, GRAVEYARD).gear(0, "restless_blade", "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1)]
 
@@ -52,7 +52,7 @@ def test_sh_32_with_the_blade_and_the_crossbow_you_must_attack_afar() -> None:
 def test_sh_32_with_the_blade_and_nobody_in_range_there_is_no_attack() -> None:
     play = four(TREE).gear(0, "restless_blade").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert "attack" not in topics(play)
 
@@ -60,7 +60,7 @@ def test_sh_32_with_the_blade_and_nobody_in_range_there_is_no_attack() -> None:
 def test_sh_32_with_the_blade_and_the_crossbow_nobody_near_must_be_attacked() -> None:
     play = four(CHAPEL).gear(0, "restless_blade", "crossbow").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert "attack" not in topics(play)
 
@@ -68,7 +68,7 @@ def test_sh_32_with_the_blade_and_the_crossbow_nobody_near_must_be_attacked() ->
 def test_sh_32_with_the_blade_there_is_no_attack_in_round_one() -> None:
     play = four(CHAPEL).round(1).gear(0, "restless_blade").play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert "attack" not in topics(play)
 

@@ -1,6 +1,6 @@
 """The steps of an attack (SH-30a)."""
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack, wounds
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place, wounds
 from tests.games.shadow_hunters.scenes import CHAPEL, GRAVEYARD, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE, TWO
 
@@ -8,7 +8,7 @@ from tests.games.shadow_hunters.steps import FAILED, THREE, TWO
 def test_sh_30a_first_a_target_is_declared_or_no_attack() -> None:
     play = four(GRAVEYARD, CHAPEL).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("attack", 2), ("no_attack",)]
 
@@ -16,14 +16,14 @@ def test_sh_30a_first_a_target_is_declared_or_no_attack() -> None:
 def test_sh_30a_v2_declares_with_the_d4_too() -> None:
     play = Scene("v2", "u1", "g1", "f1").at(GRAVEYARD, 1).play()
 
-    to_the_attack(play)
+    move_and_skip_place(play)
 
     assert play.options() == [("attack", 1), ("attack_d4", 1), ("no_attack",)]
 
 
 def test_sh_30a_the_throw_comes_after_the_declaration() -> None:
     play = four(GRAVEYARD).play()
-    to_the_attack(play)
+    move_and_skip_place(play)
     thrown_to_move = len(play.events(topic="throws"))
 
     play.luck(*THREE).choose("attack", 1)

@@ -1,6 +1,6 @@
 """Ward and Barrier: what they stop and how long (SH-33, SH-33b)."""
 
-from tests.games.shadow_hunters.attack.positions import four, to_the_attack, wounds
+from tests.games.shadow_hunters.attack.positions import four, move_and_skip_place, wounds
 from tests.games.shadow_hunters.scenes import CHAPEL, GRAVEYARD, HUT, TREE, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE
 
@@ -25,7 +25,7 @@ def test_sh_33_the_ward_stops_nothing_but_attacks() -> None:
 
 def test_sh_33_the_barrier_of_g2_stops_attacks() -> None:
     play = Scene("g2", "u1", "f1", "v1").play()
-    to_the_attack(play).choose("barrier")
+    move_and_skip_place(play).choose("barrier")
 
     play.move(GRAVEYARD).skip_place().luck(*THREE).choose("attack", 0)
 
@@ -34,7 +34,7 @@ def test_sh_33_the_barrier_of_g2_stops_attacks() -> None:
 
 def test_sh_33_the_barrier_of_g2_stops_all_other_damage() -> None:
     play = Scene("g2", "u1", "f1", "v1").play()
-    to_the_attack(play).choose("barrier")
+    move_and_skip_place(play).choose("barrier")
 
     play.draw("storm_of_light")
 
@@ -52,7 +52,7 @@ def test_sh_33_setting_wounds_to_seven_is_not_damage() -> None:
 def test_sh_33b_the_ward_lasts_through_the_turns_of_others() -> None:
     play = four(GRAVEYARD).warded(2).play()
 
-    to_the_attack(play).choose("no_attack").go_on()
+    move_and_skip_place(play).choose("no_attack").go_on()
 
     assert play.asked() == {1: "turn_start"}
     assert play[2].warded
@@ -61,7 +61,7 @@ def test_sh_33b_the_ward_lasts_through_the_turns_of_others() -> None:
 def test_sh_33b_the_ward_ends_when_its_owners_next_turn_starts() -> None:
     play = four().warded(1).play()
 
-    to_the_attack(play).go_on()
+    move_and_skip_place(play).go_on()
 
     assert play.asked() == {1: "turn_start"}
     assert not play[1].warded
@@ -70,7 +70,7 @@ def test_sh_33b_the_ward_ends_when_its_owners_next_turn_starts() -> None:
 def test_sh_33b_the_barrier_ends_when_its_owners_next_turn_starts() -> None:
     play = Scene("f1", "g2", "u1", "v1").barred(1).play()
 
-    to_the_attack(play).go_on()
+    move_and_skip_place(play).go_on()
 
     assert play.asked() == {1: "turn_start"}
     assert not play[1].barred

@@ -10,10 +10,10 @@ def end_turn(play: Play, place: str) -> Play:
 
 
 def known(play: Play, seat: Seat | None) -> list[str | None]:
-    """The character of each player, where the seat knows it."""
+    """The character of each player, or None if the seat does not know it."""
     return [player.character for player in play.view(seat).players]
 
 
 def green_cards(play: Play, seat: Seat | None) -> list[str | None]:
-    """Each green card given, where the seat knows it."""
+    """Each green card given, or None if the seat does not know it."""
     return [gift.card for gift in play.view(seat).gifts]

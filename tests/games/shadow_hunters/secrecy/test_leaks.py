@@ -1,4 +1,4 @@
-"""Leaks put in on purpose: the two-worlds test must catch each of them."""
+"""Deliberate leaks: the two-worlds test must catch each of them."""
 
 from collections.abc import Callable
 
@@ -19,7 +19,7 @@ Viewer = Seat | None
 
 
 def finds_a_difference(viewer: Callable[[int], Viewer]) -> bool:
-    """Play a few random games, looking at every third moment through one pair of eyes."""
+    """Whether two worlds differ in a few random matches, compared at every third step."""
     for seed in range(12):
         match, random = deal("shadow_hunters", 6, f"leak {seed}")
         for moment in range(10_000):

@@ -1,4 +1,4 @@
-"""Tables straight from the deal."""
+"""Freshly dealt matches."""
 
 from typing import Any
 
@@ -9,10 +9,10 @@ from turncoat.games.shadow_hunters.rules import RULES
 
 
 def dealt(players: int, seed: int = 0, **options: Any) -> Play:
-    """A table straight from the deal."""
+    """A freshly dealt match."""
     return Play(Match.deal(RULES, RULES.read_options(players, options), key_from_seed(seed)))
 
 
 def dealt_often(players: int, **options: Any) -> list[Play]:
-    """The same table, dealt with sixty other seeds."""
+    """Sixty matches dealt with the same options and different seeds."""
     return [dealt(players, seed, **options) for seed in range(60)]

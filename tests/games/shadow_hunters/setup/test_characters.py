@@ -28,7 +28,7 @@ def initials(play: Play) -> set[str]:
 
 
 def ever_dealt(players: int, **options: Any) -> set[str]:
-    """All characters that ever come up."""
+    """All characters that appear in sixty deals."""
     return {name for play in dealt_often(players, **options) for name in characters(play)}
 
 

@@ -12,7 +12,7 @@ def first_card(play: Play, colour: str) -> str:
 
 
 def finish_card(play: Play) -> Play:
-    """The drawer takes the first choice until the card is done."""
+    """Seat 0 takes the first option until its card is resolved."""
     while play.asked() in ({0: "target"}, {0: "part_with"}, {0: "steal"}, {0: "healing_card"}):
         play.choose(*play.options()[0])
     return play
@@ -26,7 +26,7 @@ def all_but(card: str, colour: str) -> list[str]:
 
 
 def cards_left(play: Play) -> int:
-    """How many cards lie in all three piles together."""
+    """How many cards are left in the three decks together."""
     view = play.view(None)
     return view.red.left + view.blue.left + view.green.left
 

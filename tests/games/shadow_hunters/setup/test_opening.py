@@ -8,8 +8,8 @@ from tests.games.shadow_hunters.setup.deals import dealt, dealt_often
 SIX = ("e1", "u1", "f1", "v1", "a1", "b1")
 
 
-def obey_all(play: Play) -> Play:
-    """Every receiver of the opening does the first thing that it may."""
+def finish_opening(play: Play) -> Play:
+    """Every receiver takes the first option, until the opening is over."""
     while play.table.phase == "opening":
         play.choose(*play.options()[0])
     return play
@@ -64,7 +64,7 @@ def test_sh_6_the_neighbour_whom_the_card_does_not_fit_does_nothing() -> None:
 def test_sh_6_the_first_turn_comes_after_the_last_card() -> None:
     play = Scene(*SIX).opening().turn_of(2, start_seat=2).play()
 
-    obey_all(play)
+    finish_opening(play)
 
     assert play.asked() == {2: "turn_start"}
     assert play.view(None).round == 1
@@ -80,7 +80,7 @@ def test_sh_6a_the_starting_seat_gives_first() -> None:
 def test_sh_6a_they_give_one_after_the_other() -> None:
     play = Scene(*SIX).opening().turn_of(4, start_seat=4).play()
 
-    obey_all(play)
+    finish_opening(play)
 
     assert [event[1] for event in play.events(topic="gives_green")] == [4, 5, 0, 1, 2, 3]
 
@@ -110,13 +110,13 @@ def test_sh_6a_the_giver_counts_as_active_player() -> None:
 def test_sh_6a_everybody_gets_one_card() -> None:
     play = dealt(8)
 
-    obey_all(play)
+    finish_opening(play)
 
     assert sorted(gift.receiver for gift in play.view(None).gifts) == [0, 1, 2, 3, 4, 5, 6, 7]
 
 
 def test_sh_6a_nobody_takes_more_than_two_wounds() -> None:
-    plays = [obey_all(play) for play in dealt_often(8)]
+    plays = [finish_opening(play) for play in dealt_often(8)]
 
     wounds = {player.wounds for play in plays for player in play.view(None).players}
 
@@ -124,7 +124,7 @@ def test_sh_6a_nobody_takes_more_than_two_wounds() -> None:
 
 
 def test_sh_6a_nobody_dies_and_nobody_wins() -> None:
-    plays = [obey_all(play) for play in dealt_often(8)]
+    plays = [finish_opening(play) for play in dealt_often(8)]
 
     assert {play.table.dead_count() for play in plays} == {0}
     assert not any(play.match.over for play in plays)

@@ -7,7 +7,7 @@ from turncoat.games.shadow_hunters.content import COLOUR_OF
 
 
 def kinds_of_options(play: Play) -> set[str]:
-    """What sorts of answers are offered."""
+    """The kinds of options that are offered."""
     return {str(option[0]) for option in play.options()}
 
 

@@ -1,4 +1,4 @@
-"""How windows run together and close (SH-51c)."""
+"""How long windows stay open, and when answers take effect (SH-51c)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Whom a window could concern (SH-51a)."""
+"""Who is asked in a window (SH-51a)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Equipment with which a goal is one card away."""
+"""Equipment that is one card short of a goal."""
 
 FOUR = ("flail", "crossbow", "boar_knife", "war_sickle")
 TWO_RELICS = ("talisman", "moon_spear")

@@ -1,11 +1,11 @@
-"""What does not happen any more once a goal is met (SH-60)."""
+"""What no longer happens once a goal is met (SH-60)."""
 
 from tests.games.shadow_hunters.scenes import CHAPEL, GRAVEYARD, Play, Scene
 from tests.games.shadow_hunters.steps import strike
 
 
 def two_fall_to_bruno() -> Play:
-    """Bruno owns four cards; his Flail puts out two players who own one each."""
+    """Bruno owns four cards; his Flail kills two players who own one card each."""
     four = ("flail", "lodestone", "boar_knife", "war_sickle")
     scene = Scene("b1", "a1", "u1", "f1", "v1", "g1").at(GRAVEYARD, 1, 2).gear(0, *four)
     scene.wounds(1, 7).wounds(2, 10).gear(1, "talisman").gear(2, "wood_axe")

@@ -1,4 +1,4 @@
-"""A table at which somebody is about to die, and what becomes of the dead."""
+"""A table for deaths; who is dead, and what was discarded."""
 
 from tests.games.shadow_hunters.scenes import Play, Scene
 from turncoat.core.terms import Seat
@@ -9,8 +9,8 @@ def five() -> Scene:
     return Scene("f1", "a1", "u1", "g1", "v1").revealed(0)
 
 
-def out(play: Play) -> list[Seat]:
-    """Who is out."""
+def dead_seats(play: Play) -> list[Seat]:
+    """The seats of the dead."""
     return [player.seat for player in play.table.players if not player.alive]
 
 

@@ -2,7 +2,7 @@
 
 from tests.games.shadow_hunters.scenes import CIRCLE, GRAVEYARD, HUT, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE
-from tests.games.shadow_hunters.wounds.positions import discards, five, out
+from tests.games.shadow_hunters.wounds.positions import dead_seats, discards, five
 
 
 def test_sh_44_if_the_active_player_falls_before_the_move_its_turn_ends() -> None:
@@ -10,7 +10,7 @@ def test_sh_44_if_the_active_player_falls_before_the_move_its_turn_ends() -> Non
 
     play.choose("maul", 0)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert play.asked() == {1: "turn_start"}
 
 
@@ -36,7 +36,7 @@ def test_sh_44_if_the_active_player_falls_by_a_counter_its_turn_ends() -> None:
 
     play.attack(1, *FAILED).luck(*THREE).choose("counter")
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert play.asked() == {1: "turn_start"}
 
 

@@ -2,7 +2,7 @@
 
 from tests.games.shadow_hunters.scenes import CIRCLE, GRAVEYARD, TREE, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE
-from tests.games.shadow_hunters.wounds.positions import discards, five, out
+from tests.games.shadow_hunters.wounds.positions import dead_seats, discards, five
 
 
 def test_sh_42_all_wounds_fall_before_anything_follows() -> None:
@@ -32,7 +32,7 @@ def test_sh_42_all_go_out_together_before_the_loot() -> None:
     play.attack_all(*THREE)
 
     assert play.asked() == {0: "loot"}
-    assert out(play) == [1, 2]
+    assert dead_seats(play) == [1, 2]
 
 
 def test_sh_42_all_cards_are_up_and_all_figures_gone_before_the_loot() -> None:
@@ -197,7 +197,7 @@ def test_sh_42a_an_attack_and_its_counter_are_two_batches() -> None:
 
     play.attack_all(*THREE)
 
-    assert out(play) == [4]
+    assert dead_seats(play) == [4]
     assert play.asked() == {1: "attacked"}
 
 
@@ -206,7 +206,7 @@ def test_sh_42a_the_bats_wound_and_heal_one_after_the_other() -> None:
 
     play.draw("hungry_bats").choose("target", 0)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
 
 
 def test_sh_42a_c1s_payment_is_a_batch_of_its_own() -> None:
@@ -215,7 +215,7 @@ def test_sh_42a_c1s_payment_is_a_batch_of_its_own() -> None:
 
     play.attack(1, *FAILED).luck(*THREE).choose("repeat")
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
 
 
 def test_sh_42a_c1s_payment_falls_before_the_repetition_is_thrown() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from tests.games.shadow_hunters.scenes import GRAVEYARD, SPRING, TREE, Scene
 from tests.games.shadow_hunters.steps import FAILED, THREE
-from tests.games.shadow_hunters.wounds.positions import discards, five, out
+from tests.games.shadow_hunters.wounds.positions import dead_seats, discards, five
 
 
 def test_sh_41_the_causer_of_an_attack_is_the_attacker() -> None:
@@ -62,7 +62,7 @@ def test_sh_41_the_causer_of_a_green_card_is_the_giver() -> None:
 
     play.draw("g_bully").choose("give", 1).choose("take", 1)
 
-    assert out(play) == [1]
+    assert dead_seats(play) == [1]
     assert play.asked() == {0: "loot"}
 
 
@@ -96,7 +96,7 @@ def test_sh_41_who_ends_itself_at_the_tree_has_no_causer() -> None:
 
     play.tree_wounds(0)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert discards(play) == ["flail", "talisman"]
     assert play.asked() == {1: "turn_start"}
 
@@ -107,7 +107,7 @@ def test_sh_41_who_ends_itself_by_its_own_card_has_no_causer(card: str) -> None:
 
     play.draw(card).luck(1).choose("target", 0)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert "flail" in discards(play)
     assert play.asked() == {1: "turn_start"}
 
@@ -117,7 +117,7 @@ def test_sh_41_the_drawer_felled_by_the_straw_doll_has_no_causer() -> None:
 
     play.draw("straw_doll").luck(5).choose("target", 1)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert "flail" in discards(play)
     assert play.asked() == {1: "turn_start"}
 
@@ -127,7 +127,7 @@ def test_sh_41_the_drawer_felled_by_its_own_keg_has_no_causer() -> None:
 
     play.draw("powder_keg", 3, 1)
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert "flail" in discards(play)
     assert play.asked() == {1: "turn_start"}
 
@@ -137,7 +137,7 @@ def test_sh_41_the_drawer_felled_by_the_slippery_path_has_no_causer() -> None:
 
     play.draw("slippery_path")
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert play.asked() == {1: "turn_start"}
 
 
@@ -147,7 +147,7 @@ def test_sh_41_c1_who_ends_himself_by_his_payment_has_no_causer() -> None:
 
     play.attack_all(*FAILED).choose("repeat")
 
-    assert out(play) == [0]
+    assert dead_seats(play) == [0]
     assert discards(play) == ["flail", "talisman"]
     assert play.asked() == {1: "turn_start"}
 
@@ -158,6 +158,6 @@ def test_sh_41_if_the_causer_is_out_in_the_same_batch_all_is_discarded() -> None
 
     play.draw("cave_spider").choose("target", 1)
 
-    assert out(play) == [0, 1]
+    assert dead_seats(play) == [0, 1]
     assert {"flail", "wood_axe"} <= set(discards(play))
     assert play.asked() == {2: "turn_start"}

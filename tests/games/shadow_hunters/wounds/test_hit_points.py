@@ -12,14 +12,14 @@ HIT_POINTS = [
 ]  # fmt: skip
 
 
-def company_of(character: str) -> list[str]:
-    """Werewolves and vampires, so that the game goes on without this one."""
+def other_characters(character: str) -> list[str]:
+    """Other werewolves and vampires, enough for the game to go on when this character dies."""
     return [other for other in ("e1", "f1", "g1", "u1", "v1", "w1") if other != character]
 
 
 @pytest.mark.parametrize(("character", "hit_points"), HIT_POINTS)
 def test_sh_40_wounds_at_the_hit_points_put_out(character: str, hit_points: int) -> None:
-    play = Scene(character, *company_of(character)).wounds(0, hit_points - 2).play()
+    play = Scene(character, *other_characters(character)).wounds(0, hit_points - 2).play()
 
     play.tree_wounds(0)
 
@@ -28,7 +28,7 @@ def test_sh_40_wounds_at_the_hit_points_put_out(character: str, hit_points: int)
 
 @pytest.mark.parametrize(("character", "hit_points"), HIT_POINTS)
 def test_sh_40_one_less_does_not_put_out(character: str, hit_points: int) -> None:
-    play = Scene(character, *company_of(character)).wounds(0, hit_points - 3).play()
+    play = Scene(character, *other_characters(character)).wounds(0, hit_points - 3).play()
 
     play.tree_wounds(0)
 

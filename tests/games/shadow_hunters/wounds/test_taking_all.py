@@ -1,4 +1,4 @@
-"""The Silver Chain and Bruno take all (SH-41a)."""
+"""The Silver Chain and Bruno take all equipment (SH-41a)."""
 
 import pytest
 
@@ -8,7 +8,7 @@ from tests.games.shadow_hunters.wounds.positions import discards, five
 
 
 def seven_with_b1() -> Scene:
-    """b1 begins; the loser in seat 1 has 8 hit points and two cards."""
+    """It is b1's turn; seat 1 is one wound from death and owns two cards."""
     scene = Scene("b1", "a1", "u1", "f1", "v1", "g1", "c1").at(GRAVEYARD, 1)
     return scene.wounds(1, 7).gear(1, "flail", "wood_axe")
 

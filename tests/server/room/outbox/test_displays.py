@@ -1,10 +1,10 @@
-"""A screen that all in one room look at: it shows what is public, at once, and does nothing."""
+"""Displays: a shared screen shows what is public, without delay, and can do nothing."""
 
 from typing import Any
 
 import pytest
 
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.room.room_harness import ADA, BEN, RoomHarness
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Spectators
@@ -14,41 +14,41 @@ from turncoat.server.room.outbox import SentState
 TV = "Telly"
 
 
-def put_up(hall: Hall, host: str = ADA) -> Hall:
-    """The host puts up a screen."""
-    me = hall.room.members[hall.ids[host]]
-    hall.ids[TV] = inbox.join_display(hall.room, hall.now, me, TV, "en", "hash-tv")
-    hall.connect(TV)
-    return hall
+def put_up(harness: RoomHarness, host: str = ADA) -> RoomHarness:
+    """Let a host add a display, and connect it."""
+    me = harness.room.members[harness.ids[host]]
+    harness.ids[TV] = inbox.join_display(harness.room, harness.now, me, TV, "en", "hash-tv")
+    harness.connect(TV)
+    return harness
 
 
-def shown(hall: Hall) -> list[Any]:
-    """All that a screen is sent that comes to it now."""
-    return [frames.read(frame) for frame in outbox.news(hall.room, SentState(hall.ids[TV]))]
+def shown(harness: RoomHarness) -> list[Any]:
+    """All frames that the display would be sent on connecting now."""
+    return [frames.read(frame) for frame in outbox.news(harness.room, SentState(harness.ids[TV]))]
 
 
 @pytest.mark.parametrize("spectators", [Spectators(allowed=False), Spectators(delay=600)])
 def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(
     spectators: Spectators,
 ) -> None:
-    hall = put_up(Hall(spectators=spectators).start(ADA, BEN))
+    harness = put_up(RoomHarness(spectators=spectators).start(ADA, BEN))
 
-    room, story, table = shown(hall)
+    room, story, table = shown(harness)
 
     assert room.phase == "playing"
     assert table.seat is None
-    assert table.question == hall.room.game.number
-    assert story.events == hall.room.game.story.by_viewer[None]
+    assert table.question == harness.room.game.number
+    assert story.events == harness.room.game.story.by_viewer[None]
 
 
 def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
-    hall = Hall().join("Wim").start(ADA, BEN)
-    hall.do("Wim", commands.HandOver, member=hall.ids[ADA])
-    put_up(hall)
+    harness = RoomHarness().join("Wim").start(ADA, BEN)
+    harness.do("Wim", commands.HandOver, member=harness.ids[ADA])
+    put_up(harness)
 
-    watcher = [frames.read(f) for f in outbox.news(hall.room, SentState(hall.ids["Wim"]))]
+    watcher = [frames.read(f) for f in outbox.news(harness.room, SentState(harness.ids["Wim"]))]
 
-    assert shown(hall) == watcher
+    assert shown(harness) == watcher
 
 
 @pytest.mark.parametrize(
@@ -63,58 +63,58 @@ def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
     ],
 )
 def test_it_does_nothing(request_: type[commands.Command], fields: dict[str, Any]) -> None:
-    hall = put_up(Hall().join(ADA))
+    harness = put_up(RoomHarness().join(ADA))
 
-    assert hall.refusal(TV, request_, **fields) == "not_yours"
+    assert harness.refusal(TV, request_, **fields) == "not_yours"
 
 
 def test_it_goes_when_it_wants_to() -> None:
-    hall = put_up(Hall().join(ADA))
+    harness = put_up(RoomHarness().join(ADA))
 
-    hall.do(TV, commands.Leave)
+    harness.do(TV, commands.Leave)
 
-    assert [member.name for member in hall.looks(ADA).members] == [ADA]
+    assert [member.name for member in harness.room_frame(ADA).members] == [ADA]
 
 
 def test_only_the_host_puts_it_up() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
     with pytest.raises(Refused, match="not_host"):
-        put_up(hall, BEN)
+        put_up(harness, BEN)
 
 
 def test_the_host_takes_it_down_in_mid_game_too() -> None:
-    hall = put_up(Hall().start(ADA, BEN))
+    harness = put_up(RoomHarness().start(ADA, BEN))
 
-    hall.do(ADA, commands.Kick, member=hall.ids[TV])
+    harness.do(ADA, commands.Kick, member=harness.ids[TV])
 
-    assert hall.ids[TV] not in hall.room.members
+    assert harness.ids[TV] not in harness.room.members
 
 
 def test_it_never_becomes_the_host() -> None:
-    hall = put_up(Hall().join(ADA))
+    harness = put_up(RoomHarness().join(ADA))
 
-    assert hall.refusal(ADA, commands.HandOver, member=hall.ids[TV]) == "not_now"
+    assert harness.refusal(ADA, commands.HandOver, member=harness.ids[TV]) == "not_now"
 
-    hall.disconnect(ADA)
-    hall.wait(3600)
+    harness.disconnect(ADA)
+    harness.wait(3600)
 
-    assert hall.room.host == hall.ids[ADA]
+    assert harness.room.host == harness.ids[ADA]
 
 
 def test_everybody_sees_that_it_is_a_screen() -> None:
-    hall = put_up(Hall().join(ADA))
+    harness = put_up(RoomHarness().join(ADA))
 
-    assert [(member.name, member.display) for member in hall.looks(ADA).members] == [
+    assert [(member.name, member.display) for member in harness.room_frame(ADA).members] == [
         (ADA, False),
         (TV, True),
     ]
 
 
 def test_it_is_still_a_screen_after_a_restart() -> None:
-    hall = put_up(Hall(spectators=Spectators(allowed=False)).start(ADA, BEN))
-    before = shown(hall)[1:]
+    harness = put_up(RoomHarness(spectators=Spectators(allowed=False)).start(ADA, BEN))
+    before = shown(harness)[1:]
 
-    hall.room = hall.restarted()
+    harness.room = harness.restarted()
 
-    assert shown(hall)[1:] == before
+    assert shown(harness)[1:] == before

@@ -1,16 +1,16 @@
-"""What a device is sent bit by bit comes to what somebody sees who connects at this moment."""
+"""What a device is sent bit by bit adds up to what a new connection would be sent."""
 
 import pytest
 
-from tests.server.room.bustle import PLAYING, bustle_on, bustling
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
+from tests.server.room.random_games import PLAYING, act_until_end, random_game
+from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness, texts_in
 from turncoat.core.terms import Event
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Spectators
 from turncoat.server.room.state import Viewer
 
 SECRET = "5e" * 32
-# How many steps of a game lie between two looks.
+# How many steps of a game lie between two comparisons.
 SOME = 7
 EVERY_GAME = pytest.mark.parametrize(
     "game", ["among_cultists", "dark_providence", "shadow_hunters"]
@@ -18,10 +18,10 @@ EVERY_GAME = pytest.mark.parametrize(
 
 
 class Device:
-    """What somebody has on the screen, going by frames alone."""
+    """What somebody's device shows, built from frames alone."""
 
-    def __init__(self, hall: Hall, name: str) -> None:
-        self.hall = hall
+    def __init__(self, harness: RoomHarness, name: str) -> None:
+        self.harness = harness
         self.name = name
         self.room: frames.Room | None = None
         self.tables: dict[Viewer, frames.TableFrame] = {}
@@ -29,8 +29,8 @@ class Device:
         self.texts: list[frames.Text] = []
 
     def look(self) -> "Device":
-        """Take in what has been sent."""
-        for frame in self.hall.news(self.name):
+        """Apply the frames that have been sent."""
+        for frame in self.harness.news(self.name):
             if isinstance(frame, frames.Room):
                 self.room = frame
             elif isinstance(frame, frames.TableFrame):
@@ -46,67 +46,67 @@ class Device:
 @EVERY_GAME
 @pytest.mark.parametrize("name", [ADA, DAN])
 def test_bit_by_bit_comes_to_the_same_as_all_at_once(game: str, name: str) -> None:
-    hall, random = bustling(game, 9)
-    device = Device(hall, name)
+    harness, random = random_game(game, 9)
+    device = Device(harness, name)
 
-    for step in bustle_on(hall, random):
+    for step in act_until_end(harness, random):
         device.look()
         if step % SOME == 0:
-            assert device.room == hall.looks(name)
-            assert device.tables[hall.table(name).seat] == hall.table(name)
-            assert device.story == hall.story(name)
+            assert device.room == harness.room_frame(name)
+            assert device.tables[harness.table(name).seat] == harness.table(name)
+            assert device.story == harness.story(name)
 
-    assert hall.room.phase == "ended"
+    assert harness.room.phase == "ended"
 
 
 @EVERY_GAME
 def test_what_has_not_changed_is_not_sent_again(game: str) -> None:
-    hall, random = bustling(game, 13)
+    harness, random = random_game(game, 13)
 
-    for _ in bustle_on(hall, random):
-        hall.raw(ADA)
-        assert hall.raw(ADA) == []
+    for _ in act_until_end(harness, random):
+        harness.raw(ADA)
+        assert harness.raw(ADA) == []
 
 
 @EVERY_GAME
 def test_with_a_delay_too_bit_by_bit_comes_to_the_same_as_all_at_once(game: str) -> None:
-    hall, random = bustling(game, 11, spectators=Spectators(delay=7))
-    device = Device(hall, DAN)
+    harness, random = random_game(game, 11, spectators=Spectators(delay=7))
+    device = Device(harness, DAN)
 
-    for step in bustle_on(hall, random):
+    for step in act_until_end(harness, random):
         device.look()
         if step % SOME == 0:
-            assert device.room == hall.looks(DAN)
-            assert device.story == hall.story(DAN)
+            assert device.room == harness.room_frame(DAN)
+            assert device.story == harness.story(DAN)
 
-    hall.wait(7 + 1)
+    harness.wait(7 + 1)
 
-    assert device.look().story == hall.room.game.match.events(None)
+    assert device.look().story == harness.room.game.match.events(None)
 
 
 def test_the_story_of_another_game_takes_the_place_of_the_first() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    device = Device(hall, BEN).look()
-    hall.play(PLAYING)
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    device = Device(harness, BEN).look()
+    harness.play(PLAYING)
     device.look()
 
-    hall.do(ADA, commands.Again)
+    harness.do(ADA, commands.Again)
     device.look()
-    hall.do(ADA, commands.Ready)
-    hall.do(BEN, commands.Ready)
-    hall.do(CYD, commands.Ready)
+    harness.do(ADA, commands.Ready)
+    harness.do(BEN, commands.Ready)
+    harness.do(CYD, commands.Ready)
 
-    assert device.look().story == hall.story(BEN)
-    assert device.tables[1] == hall.table(BEN)
+    assert device.look().story == harness.story(BEN)
+    assert device.tables[1] == harness.table(BEN)
 
 
 def test_texts_are_numbered_one_after_another() -> None:
-    hall = Hall().dealt_from(SECRET).start(*PLAYING)
-    device = Device(hall, BEN)
+    harness = RoomHarness().dealt_from(SECRET).start(*PLAYING)
+    device = Device(harness, BEN)
 
-    hall.do(ADA, commands.Write, text="One.", seat=0)
+    harness.do(ADA, commands.Write, text="One.", seat=0)
     device.look()
-    hall.do(CYD, commands.Write, text="Two.", seat=2)
-    hall.do(ADA, commands.Write, text="Three.", seat=0)
+    harness.do(CYD, commands.Write, text="Two.", seat=2)
+    harness.do(ADA, commands.Write, text="Three.", seat=0)
 
     assert [text.number for text in device.look().texts] == [0, 1, 2]

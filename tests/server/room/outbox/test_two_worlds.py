@@ -1,4 +1,4 @@
-"""Two worlds at the table: what somebody can't know shows in no frame, and in no moment of one."""
+"""Two worlds at the table: what a viewer can't know shows neither in frames nor in their times."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -31,14 +31,14 @@ SEEDS = {"shadow_hunters": ["a", "b"], "among_cultists": ["a"], "dark_providence
 
 
 def everybody(players: int) -> list[Viewer]:
-    """Every seat, and those who only watch."""
+    """All viewers: spectators (None), and every seat."""
     return [None, *range(players)]
 
 
 def differences(
     game: str, players: int, seed: str, viewers: list[Viewer]
 ) -> Iterator[tuple[Segment, str]]:
-    """One whole game beside its twins."""
+    """Play a whole game. Yield each segment, and where it differs from its twin."""
     crowd = Crowd(game, players, seed)
     for segment in segments(crowd, viewers):
         yield segment, segment.difference(f"{seed} {segment.number}")
@@ -62,13 +62,13 @@ def test_every_frame_and_its_time_are_the_same_in_a_world_with_other_secrets(
     assert players == 1 or other_worlds > compared // 2
 
 
-# With bots in a pool that is behind.
+# With slow bot workers.
 
 
 def differences_with_bots(
     game: str, players: int, seed: str, bots: int
 ) -> Iterator[tuple[Segment, str]]:
-    """One whole game with bots beside its twins, through the eyes of people."""
+    """Play a whole game with slow bots. Yield each segment, and where it differs from its twin."""
     crowd = Crowd(game, players, seed, bots)
     for segment in segments(crowd, everybody(players - bots), SlowWorld):
         yield segment, segment.difference(f"{seed} {segment.number}", SlowWorld)
@@ -100,14 +100,14 @@ def test_bots_that_act_as_soon_as_they_have_thought_are_caught(
         plan.due = moment
 
     monkeypatch.setattr(Plan, "no_sooner_than", leaky)
-    # Right before the beat, which only a quick thought reaches.
+    # Just before bots are due to act, so that only those who think quickly are in time.
     monkeypatch.setattr(slow_pool, "LATE", (1_100,))
 
     games = (differences_with_bots(game, 6, f"leak {seed}", 4) for seed in range(6))
     assert any(found for game in games for _, found in game)
 
 
-# The windows ahead.
+# Windows that are opened together.
 
 
 def staged(match: AnyMatch) -> list[list[Seat]]:
@@ -138,11 +138,11 @@ def test_the_windows_that_are_opened_together_are_the_same_in_a_twin_world(playe
     assert merged > 3
 
 
-# Leaks put in by hand.
+# Deliberate leaks.
 
 
 def finds_a_difference(game: str, players: int, viewers: list[Viewer], most: int = 6) -> bool:
-    """Whether a few games beside their twins show anything."""
+    """Whether any of a few games differs from its twins."""
     games = (differences(game, players, f"leak {seed}", viewers) for seed in range(most))
     return any(found for game in games for _, found in game)
 
@@ -168,7 +168,7 @@ def test_an_event_told_to_all_that_only_two_may_hear_is_caught(
 
 
 def side_of_neighbour(room: Room, seat: Seat) -> str:
-    """On whose side the one to the left of a seat is."""
+    """The side of the player in the next seat."""
     match = room.game.match
     sides: list[str] = match.rules.outcome(match.table).sides
     return sides[(seat + 1) % len(sides)]
@@ -196,8 +196,10 @@ def test_a_watchers_table_made_with_the_eyes_of_a_seat_is_caught(
 ) -> None:
     honest = outbox.table_frame
 
-    def leaky(room: Room, viewer: Viewer, restart: bool) -> frames.TableFrame | None:
-        return honest(room, 0 if viewer is None else viewer, restart)
+    def leaky(
+        room: Room, viewer: Viewer, restart: bool, shared: object = None
+    ) -> frames.TableFrame | None:
+        return honest(room, 0 if viewer is None else viewer, restart, shared)
 
     monkeypatch.setattr(outbox, "table_frame", leaky)
 
@@ -205,7 +207,7 @@ def test_a_watchers_table_made_with_the_eyes_of_a_seat_is_caught(
 
 
 def can_do_something(room: Room) -> bool:
-    """Whether anybody who is asked has more than 'go on'."""
+    """Whether anybody who is asked has other options than to go on."""
     return any(decision.options != [GO_ON] for decision in question.asked(room).values())
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall
+from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
@@ -16,41 +16,41 @@ PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 4}
 EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 
-def hall_of(game: str = "shadow_hunters") -> Hall:
-    """Nobody but people play; another watches."""
-    hall = Hall(game, PLAYERS[game]).dealt_from(SECRET).start(*PEOPLE[: PLAYERS[game]])
-    return hall.join("Watcher")
+def harness_of(game: str = "shadow_hunters") -> RoomHarness:
+    """Only people play, and one more watches."""
+    harness = RoomHarness(game, PLAYERS[game]).dealt_from(SECRET).start(*PEOPLE[: PLAYERS[game]])
+    return harness.join("Watcher")
 
 
-def outcome(hall: Hall) -> tuple[str, bool] | None:
-    """How the last ballot came out, as everybody sees it."""
-    return hall.looks(ADA).last_ballot
+def outcome(harness: RoomHarness) -> tuple[str, bool] | None:
+    """The result of the last ballot, as everybody sees it."""
+    return harness.room_frame(ADA).last_ballot
 
 
 # What others can tell.
 
 
-def called_by_ada_alone(hall: Hall) -> None:
-    hall.do(ADA, commands.Call, ballot="pause")
+def called_by_ada_alone(harness: RoomHarness) -> None:
+    harness.do(ADA, commands.Call, ballot="pause")
 
 
-def called_by_ben_alone(hall: Hall) -> None:
-    hall.do(BEN, commands.Call, ballot="pause")
+def called_by_ben_alone(harness: RoomHarness) -> None:
+    harness.do(BEN, commands.Call, ballot="pause")
 
 
-def called_by_ben_and_rejected_by_ada(hall: Hall) -> None:
-    hall.do(BEN, commands.Call, ballot="pause")
-    hall.do(ADA, commands.Vote, yes=False)
+def called_by_ben_and_rejected_by_ada(harness: RoomHarness) -> None:
+    harness.do(BEN, commands.Call, ballot="pause")
+    harness.do(ADA, commands.Vote, yes=False)
 
 
-def called_by_ben_who_changed_its_mind(hall: Hall) -> None:
-    hall.do(BEN, commands.Call, ballot="pause")
-    hall.do(BEN, commands.Vote, yes=False)
+def called_by_ben_who_changed_its_mind(harness: RoomHarness) -> None:
+    harness.do(BEN, commands.Call, ballot="pause")
+    harness.do(BEN, commands.Vote, yes=False)
 
 
-def called_by_ben_and_wanted_by_ada(hall: Hall) -> None:
-    hall.do(BEN, commands.Call, ballot="pause")
-    hall.do(ADA, commands.Vote, yes=True)
+def called_by_ben_and_wanted_by_ada(harness: RoomHarness) -> None:
+    harness.do(BEN, commands.Call, ballot="pause")
+    harness.do(ADA, commands.Vote, yes=True)
 
 
 @EVERY_GAME
@@ -65,9 +65,9 @@ def called_by_ben_and_wanted_by_ada(hall: Hall) -> None:
 )
 @pytest.mark.parametrize("reader", [CYD, "Watcher"])
 def test_nobody_can_tell_who_called_who_voted_and_how_many(
-    reader: str, happens: Callable[[Hall], None], game: str
+    reader: str, happens: Callable[[RoomHarness], None], game: str
 ) -> None:
-    one, other = hall_of(game), hall_of(game)
+    one, other = harness_of(game), harness_of(game)
 
     called_by_ada_alone(one)
     happens(other)
@@ -82,7 +82,7 @@ def test_nobody_can_tell_who_called_who_voted_and_how_many(
 
 
 def test_nobody_can_tell_by_how_much_a_ballot_has_passed() -> None:
-    just_enough, all_of_them = hall_of(), hall_of()
+    just_enough, all_of_them = harness_of(), harness_of()
 
     just_enough.agree("pause", ADA, BEN, CYD)
     all_of_them.agree("pause", ADA, BEN, CYD, DAN)
@@ -92,62 +92,62 @@ def test_nobody_can_tell_by_how_much_a_ballot_has_passed() -> None:
 
 
 def test_a_vote_sends_nothing_to_others() -> None:
-    hall = hall_of()
-    hall.do(ADA, commands.Call, ballot="pause")
-    hall.raw(CYD)
+    harness = harness_of()
+    harness.do(ADA, commands.Call, ballot="pause")
+    harness.raw(CYD)
 
-    hall.do(BEN, commands.Vote, yes=True)
+    harness.do(BEN, commands.Vote, yes=True)
 
-    assert hall.raw(CYD) == []
-    assert len(hall.raw(BEN)) > 0
+    assert harness.raw(CYD) == []
+    assert len(harness.raw(BEN)) > 0
 
 
 # When it is told.
 
 
 def test_the_result_comes_at_its_moment_however_soon_all_have_voted() -> None:
-    hall = hall_of()
-    hall.do(ADA, commands.Call, ballot="pause")
-    hall.do(BEN, commands.Vote, yes=True)
-    hall.do(CYD, commands.Vote, yes=True)
-    hall.do(DAN, commands.Vote, yes=True)
+    harness = harness_of()
+    harness.do(ADA, commands.Call, ballot="pause")
+    harness.do(BEN, commands.Vote, yes=True)
+    harness.do(CYD, commands.Vote, yes=True)
+    harness.do(DAN, commands.Vote, yes=True)
 
-    hall.wait(BALLOT - 0.001)
+    harness.wait(BALLOT - 0.001)
 
-    assert outcome(hall) is None
+    assert outcome(harness) is None
 
-    hall.wait(0.001)
+    harness.wait(0.001)
 
-    assert outcome(hall) == ("pause", True)
-    assert hall.looks(ADA).ballot is None
+    assert outcome(harness) == ("pause", True)
+    assert harness.room_frame(ADA).ballot is None
 
 
 def test_at_correspondence_pace_a_ballot_takes_its_time() -> None:
-    hall = Hall(clocks=Clocks(pace="correspondence")).start(ADA, BEN)
-    hall.do(ADA, commands.Call, ballot="pause")
-    hall.do(BEN, commands.Vote, yes=True)
+    harness = RoomHarness(clocks=Clocks(pace="correspondence")).start(ADA, BEN)
+    harness.do(ADA, commands.Call, ballot="pause")
+    harness.do(BEN, commands.Vote, yes=True)
 
-    hall.wait(SLOW_BALLOT - 1)
+    harness.wait(SLOW_BALLOT - 1)
 
-    assert outcome(hall) is None
+    assert outcome(harness) is None
 
-    hall.wait(1)
+    harness.wait(1)
 
-    assert outcome(hall) == ("pause", True)
+    assert outcome(harness) == ("pause", True)
 
 
 def test_whoever_plays_alone_has_the_result_at_once() -> None:
-    hall = Hall().start(ADA)
+    harness = RoomHarness().start(ADA)
 
-    hall.do(ADA, commands.Call, ballot="pause")
+    harness.do(ADA, commands.Call, ballot="pause")
 
-    assert outcome(hall) == ("pause", True)
+    assert outcome(harness) == ("pause", True)
 
 
 def test_whoever_is_left_alone_has_the_result_at_once() -> None:
-    hall = Hall().start(ADA, BEN)
-    hall.do(ADA, commands.Call, ballot="pause")
+    harness = RoomHarness().start(ADA, BEN)
+    harness.do(ADA, commands.Call, ballot="pause")
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert outcome(hall) == ("pause", True)
+    assert outcome(harness) == ("pause", True)

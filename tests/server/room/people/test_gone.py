@@ -1,9 +1,9 @@
-"""Whoever is gone: a notice, then a bot; and who is here is not told at every moment."""
+"""Players who are gone get a notice, then a bot; and when it is shown who is present."""
 
 import pytest
 
-from tests.server.room.hall import Hall
 from tests.server.room.play.timed import BANK, GONE, MOVE, NOTICE, SECRET, a_turn, a_vote, asking
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, name_of, options, reach
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands
@@ -14,205 +14,205 @@ from turncoat.server.room import changes, inbox
 
 
 def test_whoever_is_gone_gets_a_notice_and_then_a_bot() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
-    hall.wait(5)
-    hall.disconnect(name)
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
+    harness.wait(5)
+    harness.disconnect(name)
 
-    hall.wait(GONE - 0.001)
-    before = asking(hall).notice
-    hall.wait(0.001)
-    given = asking(hall).notice
-    hall.wait(NOTICE)
+    harness.wait(GONE - 0.001)
+    before = asking(harness).notice
+    harness.wait(0.001)
+    given = asking(harness).notice
+    harness.wait(NOTICE)
 
     assert before == 0
-    assert given == hall.now
-    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
+    assert given == harness.now
+    assert harness.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_being_gone_counts_from_the_question_on() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
     other = next(n for n in NAMES if n != name)
-    hall.disconnect(other)
-    hall.wait(40)
-    reach(hall, lambda hall: [name_of(hall, s) for s in hall.decisions] == [other])
+    harness.disconnect(other)
+    harness.wait(40)
+    reach(harness, lambda harness: [name_of(harness, s) for s in harness.decisions] == [other])
 
-    hall.wait(GONE - 0.001)
-    before = asking(hall).notice
-    hall.wait(0.001)
+    harness.wait(GONE - 0.001)
+    before = asking(harness).notice
+    harness.wait(0.001)
 
     assert before == 0
-    assert asking(hall).notice == hall.now + NOTICE * 1000
+    assert asking(harness).notice == harness.now + NOTICE * 1000
 
 
 def test_whoever_has_another_device_is_not_gone() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
-    sent_state = hall.sights[name]
-    hall.connect(name)
-    hall.disconnect(name)
-    hall.sights[name] = sent_state
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
+    sent_state = harness.sent_states[name]
+    harness.connect(name)
+    harness.disconnect(name)
+    harness.sent_states[name] = sent_state
 
-    hall.wait(GONE + NOTICE)
+    harness.wait(GONE + NOTICE)
 
-    assert asking(hall).notice == 0
-    assert hall.changes(changes.SatIn) == []
+    assert asking(harness).notice == 0
+    assert harness.changes(changes.SatIn) == []
 
 
 def test_a_reconnect_lifts_a_notice_for_being_gone() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
-    hall.disconnect(name)
-    hall.wait(GONE + NOTICE - 1)
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
+    harness.disconnect(name)
+    harness.wait(GONE + NOTICE - 1)
 
-    hall.connect(name)
-    lifted = asking(hall).notice
-    hall.wait(NOTICE)
+    harness.connect(name)
+    lifted = asking(harness).notice
+    harness.wait(NOTICE)
 
     assert lifted == 0
-    assert len(hall.changes(changes.NoticeLifted)) == 1
-    assert hall.changes(changes.SatIn) == []
+    assert len(harness.changes(changes.NoticeLifted)) == 1
+    assert harness.changes(changes.SatIn) == []
 
 
 def test_a_reconnect_of_somebody_else_lifts_nothing() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
     other = next(n for n in NAMES if n != name)
-    hall.disconnect(name)
-    hall.disconnect(other)
-    hall.wait(GONE + 1)
+    harness.disconnect(name)
+    harness.disconnect(other)
+    harness.wait(GONE + 1)
 
-    hall.connect(other)
-    hall.wait(NOTICE - 1)
+    harness.connect(other)
+    harness.wait(NOTICE - 1)
 
-    assert hall.changes(changes.NoticeLifted) == []
-    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
+    assert harness.changes(changes.NoticeLifted) == []
+    assert harness.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_a_reconnect_does_not_lift_a_notice_for_being_out_of_time() -> None:
-    hall, seat = a_turn()
-    name = name_of(hall, seat)
-    hall.wait(MOVE + BANK + 1)
-    hall.disconnect(name)
+    harness, seat = a_turn()
+    name = name_of(harness, seat)
+    harness.wait(MOVE + BANK + 1)
+    harness.disconnect(name)
 
-    hall.connect(name)
-    hall.wait(NOTICE)
+    harness.connect(name)
+    harness.wait(NOTICE)
 
-    assert hall.changes(changes.NoticeLifted) == []
-    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
+    assert harness.changes(changes.NoticeLifted) == []
+    assert harness.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 def test_a_reconnect_in_a_pause_lifts_a_notice_for_being_gone() -> None:
-    hall, seat = a_turn("among_cultists")
-    name = name_of(hall, seat)
-    hall.wait(GONE / 2)
-    hall.disconnect(name)
-    hall.wait(GONE - 15)
-    hall.agree("pause", *[n for n in NAMES[:5] if n != name], name)
-    hall.wait(MOVE + BANK)
+    harness, seat = a_turn("among_cultists")
+    name = name_of(harness, seat)
+    harness.wait(GONE / 2)
+    harness.disconnect(name)
+    harness.wait(GONE - 15)
+    harness.agree("pause", *[n for n in NAMES[:5] if n != name], name)
+    harness.wait(MOVE + BANK)
 
-    hall.connect(name)
+    harness.connect(name)
 
-    assert hall.room.paused
-    assert asking(hall).notice == 0
+    assert harness.room.paused
+    assert asking(harness).notice == 0
 
 
 def test_in_secret_nobody_is_hurried_for_being_gone() -> None:
-    hall = a_vote()
-    hall.disconnect("Ada")
+    harness = a_vote()
+    harness.disconnect("Ada")
     for name in NAMES[1:5]:
-        hall.answer(name, ("abstain",))
+        harness.answer(name, ("abstain",))
 
-    hall.wait(SECRET - 0.001)
-    before = asking(hall).notice
-    hall.wait(0.001)
+    harness.wait(SECRET - 0.001)
+    before = asking(harness).notice
+    harness.wait(0.001)
 
     assert before == 0
-    assert asking(hall).notice > 0
+    assert asking(harness).notice > 0
 
 
 def test_without_a_limit_those_who_are_gone_are_late_once_all_others_have_chosen() -> None:
-    hall = a_vote(clocks=Clocks(pace="untimed"))
-    hall.disconnect("Ada")
-    hall.wait(1_000)
-    before = asking(hall).notice
+    harness = a_vote(clocks=Clocks(pace="untimed"))
+    harness.disconnect("Ada")
+    harness.wait(1_000)
+    before = asking(harness).notice
 
     for name in NAMES[1:5]:
-        hall.answer(name, ("abstain",))
-    given = asking(hall).notice
-    hall.wait(30)
+        harness.answer(name, ("abstain",))
+    given = asking(harness).notice
+    harness.wait(30)
 
     assert before == 0
     assert given > 0
-    assert hall.changes(changes.SatIn) == [changes.SatIn(0)]
+    assert harness.changes(changes.SatIn) == [changes.SatIn(0)]
 
 
 def test_a_program_that_never_came_does_not_freeze_the_table() -> None:
-    hall = Hall("shadow_hunters", 4, clocks=Clocks(pace="untimed")).join("Ada")
-    host = hall.room.members[hall.ids["Ada"]]
+    harness = RoomHarness("shadow_hunters", 4, clocks=Clocks(pace="untimed")).join("Ada")
+    host = harness.room.members[harness.ids["Ada"]]
     programs = [
-        inbox.join_program(hall.room, hall.now, host, seat, f"P{seat}", "en", f"hash-{seat}")
+        inbox.join_program(harness.room, harness.now, host, seat, f"P{seat}", "en", f"hash-{seat}")
         for seat in range(1, 4)
     ]
-    hall.do("Ada", commands.Sit, seat=0)
+    harness.do("Ada", commands.Sit, seat=0)
     for member in [host.id, *programs]:
-        inbox.take(hall.room, hall.now, member, commands.Ready(id=0, nonce="0a"))
-    reach(hall, lambda hall: 0 not in hall.decisions)
-    [seat] = hall.decisions
+        inbox.take(harness.room, harness.now, member, commands.Ready(id=0, nonce="0a"))
+    reach(harness, lambda harness: 0 not in harness.decisions)
+    [seat] = harness.decisions
 
-    hall.wait(300 + 30)
+    harness.wait(300 + 30)
 
-    assert hall.changes(changes.SatIn) == [changes.SatIn(seat)]
+    assert harness.changes(changes.SatIn) == [changes.SatIn(seat)]
 
 
 # Presence.
 
 
-def present(hall: Hall, name: str) -> bool:
-    """Whether somebody is here, as everybody sees it."""
-    members = hall.looks(WATCHER).members
-    return next(member.present for member in members if member.id == hall.ids[name])
+def present(harness: RoomHarness, name: str) -> bool:
+    """Whether somebody is present, as everybody sees it."""
+    members = harness.room_frame(WATCHER).members
+    return next(member.present for member in members if member.id == harness.ids[name])
 
 
 @pytest.mark.parametrize("topic", ["vote", "announce"])
 def test_who_is_here_is_not_told_while_a_secret_choice_is_open(topic: str) -> None:
-    hall = reach(dealt("among_cultists"), asks(topic))
-    hall.raw(WATCHER)
+    harness = reach(dealt("among_cultists"), asks(topic))
+    harness.raw(WATCHER)
 
-    hall.disconnect("Ben")
-    hall.wait(1)
-    hidden, told = present(hall, "Ben"), hall.raw(WATCHER)
+    harness.disconnect("Ben")
+    harness.wait(1)
+    hidden, told = present(harness, "Ben"), harness.raw(WATCHER)
     for name in NAMES[:5]:
-        hall.answer(name, options(hall, name)[0])
-    hall.wait(4)
+        harness.answer(name, options(harness, name)[0])
+    harness.wait(4)
 
     assert hidden
     assert told == []
-    assert not present(hall, "Ben")
+    assert not present(harness, "Ben")
 
 
 @pytest.mark.parametrize("topic", ["vote", "announce"])
 def test_who_comes_back_is_not_told_while_a_secret_choice_is_open(topic: str) -> None:
-    hall = dealt("among_cultists")
-    hall.disconnect("Ben")
-    reach(hall, asks(topic))
-    hall.raw(WATCHER)
+    harness = dealt("among_cultists")
+    harness.disconnect("Ben")
+    reach(harness, asks(topic))
+    harness.raw(WATCHER)
 
-    hall.connect("Ben")
-    hall.wait(1)
+    harness.connect("Ben")
+    harness.wait(1)
 
-    assert not present(hall, "Ben")
-    assert hall.raw(WATCHER) == []
+    assert not present(harness, "Ben")
+    assert harness.raw(WATCHER) == []
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))
 def test_who_is_here_is_told_in_turns(game: str) -> None:
-    hall, _ = a_turn(game)
+    harness, _ = a_turn(game)
 
-    hall.disconnect("Ben")
-    gone = present(hall, "Ben")
-    hall.connect("Ben")
+    harness.disconnect("Ben")
+    gone = present(harness, "Ben")
+    harness.connect("Ben")
 
     assert not gone
-    assert present(hall, "Ben")
+    assert present(harness, "Ben")

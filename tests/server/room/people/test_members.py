@@ -1,8 +1,8 @@
-"""Who is in the room: names, hosts, leaving, being sent away, another device."""
+"""Members of a room: names, the host, leaving, being sent away, moving to another device."""
 
 import pytest
 
-from tests.server.room.hall import ADA, BEN, CYD, LIVE, Hall
+from tests.server.room.room_harness import ADA, BEN, CYD, LIVE, RoomHarness
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
 from turncoat.server.protocol.settings import Spectators
@@ -10,15 +10,15 @@ from turncoat.server.room import erasing, inbox
 from turncoat.server.room.people.admission import MOST_MEMBERS
 
 
-def names(hall: Hall) -> list[str]:
+def names(harness: RoomHarness) -> list[str]:
     """Who is in the room, as everybody sees it."""
-    return [member.name for member in hall.looks(ADA).members]
+    return [member.name for member in harness.room_frame(ADA).members]
 
 
-def no_entry(hall: Hall, name: str) -> tuple[str, str]:
-    """Why somebody may not come in under this name, and what is at fault."""
+def join_refusal(harness: RoomHarness, name: str) -> tuple[str, str]:
+    """Why somebody may not join under this name, and which field is to blame."""
     with pytest.raises(Refused) as caught:
-        hall.join(name)
+        harness.join(name)
     return caught.value.reason, caught.value.field
 
 
@@ -26,30 +26,30 @@ def no_entry(hall: Hall, name: str) -> tuple[str, str]:
 
 
 def test_whoever_comes_first_is_the_host() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    assert hall.looks(BEN).host == hall.ids[ADA]
+    assert harness.room_frame(BEN).host == harness.ids[ADA]
 
 
 def test_a_guest_is_seen_with_name_and_language() -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    [member] = hall.looks(ADA).members
+    [member] = harness.room_frame(ADA).members
 
-    assert member == frames.Member(hall.ids[ADA], ADA, "en", False, False, True, False)
+    assert member == frames.Member(harness.ids[ADA], ADA, "en", False, False, True, False)
 
 
 def test_spaces_in_a_name_are_tidied() -> None:
-    hall = Hall().join(ADA, "  Jean \t Luc ")
+    harness = RoomHarness().join(ADA, "  Jean \t Luc ")
 
-    assert names(hall) == [ADA, "Jean Luc"]
+    assert names(harness) == [ADA, "Jean Luc"]
 
 
 def test_a_name_is_the_same_however_its_signs_are_put_together() -> None:
-    hall = Hall().join(ADA, "Zoe\u0308")
+    harness = RoomHarness().join(ADA, "Zoe\u0308")
 
-    assert no_entry(hall, "Zo\u00eb") == ("name_taken", "name")
-    assert names(hall) == [ADA, "Zo\u00eb"]
+    assert join_refusal(harness, "Zo\u00eb") == ("name_taken", "name")
+    assert names(harness) == [ADA, "Zo\u00eb"]
 
 
 @pytest.mark.parametrize(
@@ -60,125 +60,128 @@ def test_a_name_is_the_same_however_its_signs_are_put_together() -> None:
     ],
 )  # fmt: skip
 def test_a_name_that_shows_nothing_or_leads_elsewhere_is_refused(name: str) -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    assert no_entry(hall, name) == ("bad_name", "name")
-    assert names(hall) == [ADA]
+    assert join_refusal(harness, name) == ("bad_name", "name")
+    assert names(harness) == [ADA]
 
 
 @pytest.mark.parametrize("name", [ADA, "ADA", " ada ", "A\u200bda", "Аdа", "Ａｄａ", "\u2066Ada"])
 def test_nobody_comes_in_under_the_name_of_another(name: str) -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    assert no_entry(hall, name) == ("name_taken", "name")
+    assert join_refusal(harness, name) == ("name_taken", "name")
 
 
 def test_nobody_comes_in_under_the_name_of_a_bot() -> None:
-    hall = Hall().join(ADA)
-    hall.do(ADA, commands.SeatBot, seat=2, level="sensible")
-    bot = hall.looks(ADA).chairs[2].name
+    harness = RoomHarness().join(ADA)
+    harness.do(ADA, commands.SeatBot, seat=2, level="sensible")
+    bot = harness.room_frame(ADA).chairs[2].name
 
-    assert no_entry(hall, bot.upper()) == ("name_taken", "name")
+    assert join_refusal(harness, bot.upper()) == ("name_taken", "name")
 
 
 def test_a_bot_gets_no_name_that_somebody_has() -> None:
-    hall = Hall().join("Indy")
+    harness = RoomHarness().join("Indy")
 
-    hall.do("Indy", commands.SeatBot, seat=0, level="sensible")
-    hall.do("Indy", commands.SeatBot, seat=1, level="sensible")
+    harness.do("Indy", commands.SeatBot, seat=0, level="sensible")
+    harness.do("Indy", commands.SeatBot, seat=1, level="sensible")
 
-    bots = [chair.name for chair in hall.looks("Indy").chairs[:2]]
+    bots = [chair.name for chair in harness.room_frame("Indy").chairs[:2]]
     assert len({"Indy", *bots}) == 3
 
 
 def test_a_room_is_full_at_some_point() -> None:
-    hall = Hall().join(*[f"Guest {number}" for number in range(MOST_MEMBERS)])
+    harness = RoomHarness().join(*[f"Guest {number}" for number in range(MOST_MEMBERS)])
 
-    assert no_entry(hall, "One more") == ("too_many", "")
-    assert len(hall.room.members) == MOST_MEMBERS
+    assert join_refusal(harness, "One more") == ("too_many", "")
+    assert len(harness.room.members) == MOST_MEMBERS
 
 
 def test_whoever_comes_in_mid_game_watches() -> None:
-    hall = Hall().start(ADA, BEN)
+    harness = RoomHarness().start(ADA, BEN)
 
-    hall.join(CYD)
+    harness.join(CYD)
 
-    assert hall.looks(CYD).your_seats == []
-    assert hall.table(CYD).seat is None
+    assert harness.room_frame(CYD).your_seats == []
+    assert harness.table(CYD).seat is None
 
 
 def test_nobody_comes_in_mid_game_where_nobody_may_watch() -> None:
-    hall = Hall(spectators=Spectators(allowed=False)).start(ADA, BEN)
+    harness = RoomHarness(spectators=Spectators(allowed=False)).start(ADA, BEN)
 
-    assert no_entry(hall, CYD) == ("no_spectators", "")
+    assert join_refusal(harness, CYD) == ("no_spectators", "")
 
 
 def test_the_number_of_somebody_who_left_is_given_to_nobody_else() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(BEN, commands.Leave)
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(BEN, commands.Leave)
 
-    hall.join(CYD)
+    harness.join(CYD)
 
-    assert hall.ids[CYD] not in (hall.ids[ADA], hall.ids[BEN])
+    assert harness.ids[CYD] not in (harness.ids[ADA], harness.ids[BEN])
 
 
 # Names.
 
 
 def test_a_name_can_be_changed_before_the_deal() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    hall.do(BEN, commands.Rename, name="Benno", language="cs")
+    harness.do(BEN, commands.Rename, name="Benno", language="cs")
 
-    assert [(m.name, m.language) for m in hall.looks(ADA).members] == [(ADA, "en"), ("Benno", "cs")]
+    assert [(m.name, m.language) for m in harness.room_frame(ADA).members] == [
+        (ADA, "en"),
+        ("Benno", "cs"),
+    ]
 
 
 def test_ones_own_name_can_be_written_otherwise() -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    hall.do(ADA, commands.Rename, name="ADA", language="en")
+    harness.do(ADA, commands.Rename, name="ADA", language="en")
 
-    assert names(hall) == ["ADA"]
+    assert names(harness) == ["ADA"]
 
 
 def test_nobody_takes_the_name_of_another() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    assert hall.refusal(BEN, commands.Rename, name="ada", language="en") == "name_taken"
+    assert harness.refusal(BEN, commands.Rename, name="ada", language="en") == "name_taken"
 
 
 def test_nobody_takes_another_name_in_mid_game() -> None:
-    hall = Hall().start(ADA, BEN)
+    harness = RoomHarness().start(ADA, BEN)
 
-    assert hall.refusal(BEN, commands.Rename, name="Benno", language="en") == "not_now"
+    assert harness.refusal(BEN, commands.Rename, name="Benno", language="en") == "not_now"
 
 
 def test_another_language_is_free_in_mid_game() -> None:
-    hall = Hall().start(ADA, BEN)
+    harness = RoomHarness().start(ADA, BEN)
 
-    hall.do(BEN, commands.Rename, name=BEN, language="pl")
+    harness.do(BEN, commands.Rename, name=BEN, language="pl")
 
-    assert hall.looks(ADA).members[1].language == "pl"
+    assert harness.room_frame(ADA).members[1].language == "pl"
 
 
 # The host.
 
 
 def test_the_host_hands_over() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
+    harness.do(ADA, commands.HandOver, member=harness.ids[BEN])
 
-    assert hall.looks(ADA).host == hall.ids[BEN]
-    assert hall.refusal(ADA, commands.SeatBot, seat=0, level="sensible") == "not_host"
+    assert harness.room_frame(ADA).host == harness.ids[BEN]
+    assert harness.refusal(ADA, commands.SeatBot, seat=0, level="sensible") == "not_host"
 
 
 def test_the_host_hands_over_in_mid_game_too() -> None:
-    hall = Hall().start(ADA, BEN)
+    harness = RoomHarness().start(ADA, BEN)
 
-    hall.do(ADA, commands.HandOver, member=hall.ids[BEN])
+    harness.do(ADA, commands.HandOver, member=harness.ids[BEN])
 
-    assert hall.looks(ADA).host == hall.ids[BEN]
+    assert harness.room_frame(ADA).host == harness.ids[BEN]
 
 
 @pytest.mark.parametrize(
@@ -188,175 +191,175 @@ def test_the_host_hands_over_in_mid_game_too() -> None:
         (commands.Kick, {"member": 1}),
         (commands.SeatBot, {"seat": 0, "level": "sensible"}),
         (commands.Clear, {"seat": 0}),
-        (commands.Arrange, {"settings": Hall().room.settings}),
+        (commands.Arrange, {"settings": RoomHarness().room.settings}),
     ],
 )
 def test_only_the_host_may_do_what_is_the_hosts(
     request_: type[commands.Command], fields: dict[str, object]
 ) -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    assert hall.refusal(BEN, request_, **fields) == "not_host"
+    assert harness.refusal(BEN, request_, **fields) == "not_host"
 
 
 def test_nobody_hands_over_to_somebody_who_is_not_there() -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    assert hall.refusal(ADA, commands.HandOver, member=7) == "no_such_member"
+    assert harness.refusal(ADA, commands.HandOver, member=7) == "no_such_member"
 
 
 def test_when_the_host_leaves_the_next_person_is_host() -> None:
-    hall = Hall().join(ADA, BEN, CYD)
+    harness = RoomHarness().join(ADA, BEN, CYD)
 
-    hall.do(ADA, commands.Leave)
+    harness.do(ADA, commands.Leave)
 
-    assert hall.looks(CYD).host == hall.ids[BEN]
+    assert harness.room_frame(CYD).host == harness.ids[BEN]
 
 
 def test_when_all_have_left_whoever_comes_is_host() -> None:
-    hall = Hall().join(ADA)
-    hall.do(ADA, commands.Leave)
+    harness = RoomHarness().join(ADA)
+    harness.do(ADA, commands.Leave)
 
-    hall.join(BEN)
+    harness.join(BEN)
 
-    assert hall.looks(BEN).host == hall.ids[BEN]
+    assert harness.room_frame(BEN).host == harness.ids[BEN]
 
 
 # Leaving.
 
 
 def test_whoever_leaves_the_lobby_is_gone_for_good() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(BEN, commands.Sit, seat=1)
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(BEN, commands.Sit, seat=1)
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert names(hall) == [ADA]
-    assert hall.looks(ADA).chairs[1].member is None
-    assert hall.refusal(BEN, commands.Sit, seat=1) == "no_such_member"
+    assert names(harness) == [ADA]
+    assert harness.room_frame(ADA).chairs[1].member is None
+    assert harness.refusal(BEN, commands.Sit, seat=1) == "no_such_member"
 
 
 def test_when_somebody_leaves_a_seat_in_the_lobby_all_have_to_be_ready_anew() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(ADA, commands.Sit, seat=0)
-    hall.do(BEN, commands.Sit, seat=1)
-    hall.do(ADA, commands.Ready, nonce="0a")
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(ADA, commands.Sit, seat=0)
+    harness.do(BEN, commands.Sit, seat=1)
+    harness.do(ADA, commands.Ready, nonce="0a")
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert not hall.looks(ADA).members[0].ready
+    assert not harness.room_frame(ADA).members[0].ready
 
 
 def test_a_guest_without_a_seat_leaves_and_nobody_has_to_be_ready_anew() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(ADA, commands.Sit, seat=0)
-    hall.do(ADA, commands.Ready, nonce="0a")
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(ADA, commands.Sit, seat=0)
+    harness.do(ADA, commands.Ready, nonce="0a")
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert hall.looks(ADA).members[0].ready
+    assert harness.room_frame(ADA).members[0].ready
 
 
 def test_a_member_who_leaves_in_mid_game_keeps_the_way_back() -> None:
-    hall = Hall(clocks=LIVE).start(ADA, BEN)
+    harness = RoomHarness(clocks=LIVE).start(ADA, BEN)
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert hall.looks(ADA).chairs[1].away
-    assert hall.looks(BEN).your_seats == [1]
+    assert harness.room_frame(ADA).chairs[1].away
+    assert harness.room_frame(BEN).your_seats == [1]
 
-    hall.do(BEN, commands.Return, seat=1)
+    harness.do(BEN, commands.Return, seat=1)
 
-    assert not hall.looks(ADA).chairs[1].away
+    assert not harness.room_frame(ADA).chairs[1].away
 
 
 def test_bots_sit_in_for_every_seat_of_a_member_who_leaves() -> None:
-    hall = Hall(clocks=LIVE, several_seats=True).join(ADA, BEN)
-    hall.do(BEN, commands.Sit, seat=3)
-    hall.do(BEN, commands.Sit, seat=2)
-    hall.do(ADA, commands.Sit, seat=0)
-    hall.do(ADA, commands.SeatBot, seat=1, level="uniform")
-    hall.do(ADA, commands.Ready)
-    hall.do(BEN, commands.Ready)
+    harness = RoomHarness(clocks=LIVE, several_seats=True).join(ADA, BEN)
+    harness.do(BEN, commands.Sit, seat=3)
+    harness.do(BEN, commands.Sit, seat=2)
+    harness.do(ADA, commands.Sit, seat=0)
+    harness.do(ADA, commands.SeatBot, seat=1, level="uniform")
+    harness.do(ADA, commands.Ready)
+    harness.do(BEN, commands.Ready)
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert [chair.away for chair in hall.looks(ADA).chairs] == [False, False, True, True]
+    assert [chair.away for chair in harness.room_frame(ADA).chairs] == [False, False, True, True]
 
 
 def test_a_watcher_who_leaves_in_mid_game_is_gone() -> None:
-    hall = Hall().start(ADA, BEN).join(CYD)
+    harness = RoomHarness().start(ADA, BEN).join(CYD)
 
-    hall.do(CYD, commands.Leave)
+    harness.do(CYD, commands.Leave)
 
-    assert names(hall) == [ADA, BEN]
+    assert names(harness) == [ADA, BEN]
 
 
 def test_whoever_leaves_after_the_end_frees_the_seat() -> None:
-    hall = Hall().dealt_from("5e" * 32).start(ADA, BEN)
-    hall.play([ADA, BEN])
+    harness = RoomHarness().dealt_from("5e" * 32).start(ADA, BEN)
+    harness.play([ADA, BEN])
 
-    hall.do(BEN, commands.Leave)
+    harness.do(BEN, commands.Leave)
 
-    assert hall.room.phase == "ended"
-    assert hall.looks(ADA).chairs[1].member is None
-    assert names(hall) == [ADA]
+    assert harness.room.phase == "ended"
+    assert harness.room_frame(ADA).chairs[1].member is None
+    assert names(harness) == [ADA]
 
 
 # Being sent away.
 
 
 def test_the_host_sends_somebody_away_before_the_start() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(BEN, commands.Sit, seat=0)
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(BEN, commands.Sit, seat=0)
 
-    hall.do(ADA, commands.Kick, member=hall.ids[BEN])
+    harness.do(ADA, commands.Kick, member=harness.ids[BEN])
 
-    assert names(hall) == [ADA]
-    assert hall.looks(ADA).chairs[0].member is None
+    assert names(harness) == [ADA]
+    assert harness.room_frame(ADA).chairs[0].member is None
 
 
 def test_the_host_sends_nobody_away_from_a_game() -> None:
-    hall = Hall().start(ADA, BEN).join(CYD)
+    harness = RoomHarness().start(ADA, BEN).join(CYD)
 
-    assert hall.refusal(ADA, commands.Kick, member=hall.ids[BEN]) == "not_now"
-    assert hall.refusal(ADA, commands.Kick, member=hall.ids[CYD]) == "not_now"
+    assert harness.refusal(ADA, commands.Kick, member=harness.ids[BEN]) == "not_now"
+    assert harness.refusal(ADA, commands.Kick, member=harness.ids[CYD]) == "not_now"
 
 
 def test_the_host_does_not_send_away_the_host() -> None:
-    hall = Hall().join(ADA, BEN)
+    harness = RoomHarness().join(ADA, BEN)
 
-    assert hall.refusal(ADA, commands.Kick, member=hall.ids[ADA]) == "not_now"
+    assert harness.refusal(ADA, commands.Kick, member=harness.ids[ADA]) == "not_now"
 
 
 # Another device.
 
 
 def test_of_a_member_only_the_last_token_is_kept() -> None:
-    hall = Hall().start(ADA, BEN)
+    harness = RoomHarness().start(ADA, BEN)
 
-    inbox.move(hall.room, hall.now, hall.ids[BEN], "hash-other")
+    inbox.move(harness.room, harness.now, harness.ids[BEN], "hash-other")
 
-    assert hall.room.members[hall.ids[BEN]].token == "hash-other"
-    assert hall.looks(BEN).your_seats == [1]
-    assert "hash-Ben" not in [member.token for member in hall.restarted().members.values()]
+    assert harness.room.members[harness.ids[BEN]].token == "hash-other"
+    assert harness.room_frame(BEN).your_seats == [1]
+    assert "hash-Ben" not in [member.token for member in harness.restarted().members.values()]
 
 
 def test_no_token_is_in_any_frame() -> None:
-    hall = Hall().start(ADA, BEN).join(CYD)
+    harness = RoomHarness().start(ADA, BEN).join(CYD)
 
-    sent = "".join(hall.raw(ADA) + hall.raw(BEN) + hall.raw(CYD))
+    sent = "".join(harness.raw(ADA) + harness.raw(BEN) + harness.raw(CYD))
 
     assert "hash-" not in sent
 
 
 def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
-    hall = Hall().join(ADA, BEN, CYD)
-    assert BEN in hall.room.runtime.looks
+    harness = RoomHarness().join(ADA, BEN, CYD)
+    assert BEN in harness.room.runtime.looks
 
-    erasing.erase(hall.room, hall.ids[BEN])
+    erasing.erase(harness.room, harness.ids[BEN])
 
-    assert hall.room.runtime.looks == {}
+    assert harness.room.runtime.looks == {}
 
 
 # Nothing is left of those who have gone.
@@ -364,16 +367,16 @@ def test_no_name_is_remembered_of_somebody_who_was_erased() -> None:
 
 @pytest.mark.parametrize("erased", [False, True])
 def test_whoever_has_gone_is_not_remembered_as_being_here(erased: bool) -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
     for _ in range(20):
-        hall.join(BEN)
-        hall.do(BEN, commands.Write, text="Hello.")
+        harness.join(BEN)
+        harness.do(BEN, commands.Write, text="Hello.")
         if erased:
-            inbox.erase(hall.room, hall.now, hall.ids[BEN])
+            inbox.erase(harness.room, harness.now, harness.ids[BEN])
         else:
-            hall.do(BEN, commands.Leave)
+            harness.do(BEN, commands.Leave)
 
-    live = hall.room.runtime
+    live = harness.room.runtime
     known = (live.sockets, live.came, live.acted, live.spoken, live.away_since)
-    assert set().union(*known) <= {hall.ids[ADA]}
-    assert set(live.sockets) == {hall.ids[ADA]}
+    assert set().union(*known) <= {harness.ids[ADA]}
+    assert set(live.sockets) == {harness.ids[ADA]}

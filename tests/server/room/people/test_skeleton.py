@@ -1,4 +1,4 @@
-"""Names that people would take for one another, by Unicode's own examples and by ours."""
+"""Names that look alike, by Unicode's own examples and by ours."""
 
 from unicodedata import normalize
 
@@ -18,7 +18,7 @@ CZECH_AND_POLISH = [
 
 
 def alike(one: str, other: str) -> bool:
-    """Whether people might take one for the other."""
+    """Whether people might mistake one name for the other."""
     return bool(looks(one) & looks(other))
 
 

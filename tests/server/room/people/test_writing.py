@@ -1,4 +1,4 @@
-"""Names and texts: what can't be seen is left out, marks are bounded, emoji stay whole."""
+"""Names and texts: invisible characters are dropped, marks are limited, emoji stay whole."""
 
 from unicodedata import normalize
 
@@ -7,7 +7,7 @@ import regex
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.server.room.hall import ADA, BEN, Hall
+from tests.server.room.room_harness import ADA, BEN, RoomHarness
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.commands import LONGEST_NAME
 from turncoat.server.protocol.errors import Refused
@@ -24,7 +24,7 @@ from turncoat.server.room.people.writing import (
     tidy_name,
 )
 
-# Much of what could hide something, beside letters of all kinds.
+# Letters, marks, emoji, and invisible characters that could hide something.
 ODD = st.sampled_from(
     "a Á\u0301\u0300\u200b\u200d\ufe0f\u202e\u2800\u3164👩🏽🚒🏴\U000e0067\U000e007f"
 )
@@ -38,10 +38,10 @@ NAMES = [
 
 
 def refusal(name: str) -> str:
-    """Why nobody comes in under this name; empty if somebody does."""
-    hall = Hall().join(ADA)
+    """Why a guest may not join under this name; empty if they may."""
+    harness = RoomHarness().join(ADA)
     try:
-        inbox.join(hall.room, hall.now, name, "en", "hash")
+        inbox.join(harness.room, harness.now, name, "en", "hash")
     except Refused as refused:
         return refused.reason
     return ""
@@ -69,9 +69,9 @@ def test_a_name_with_nothing_to_be_seen_is_refused(blank: str) -> None:
 
 
 def test_what_can_not_be_seen_is_dropped_from_a_name() -> None:
-    hall = Hall().join(ADA, "B\u200be\u00adn\ufe0f\u2066\u3164")
+    harness = RoomHarness().join(ADA, "B\u200be\u00adn\ufe0f\u2066\u3164")
 
-    assert [member.name for member in hall.looks(ADA).members] == [ADA, "Ben"]
+    assert [member.name for member in harness.room_frame(ADA).members] == [ADA, "Ben"]
 
 
 @pytest.mark.parametrize("name", [ZALGO, "\u0301Eva", "Eva \u0301Nová", "Eva" + "\u0335" * 3])
@@ -119,34 +119,34 @@ def test_names_that_only_begin_like_reserved_ones_are_free(name: str) -> None:
 
 
 def test_nobody_is_taken_for_a_bot_that_sits_there() -> None:
-    hall = Hall().join(ADA, BEN)
-    hall.do(ADA, commands.SeatBot, seat=2, level="sensible")
-    bot = hall.looks(ADA).chairs[2].name
+    harness = RoomHarness().join(ADA, BEN)
+    harness.do(ADA, commands.SeatBot, seat=2, level="sensible")
+    bot = harness.room_frame(ADA).chairs[2].name
 
     disguised = bot.replace("y", "у")
 
     assert disguised != bot
-    assert hall.refusal(BEN, commands.Rename, name=disguised, language="en") == "name_taken"
-    assert hall.refusal(BEN, commands.Sit, seat=1, name=disguised) == "name_taken"
+    assert harness.refusal(BEN, commands.Rename, name=disguised, language="en") == "name_taken"
+    assert harness.refusal(BEN, commands.Sit, seat=1, name=disguised) == "name_taken"
 
 
 def test_no_bot_is_named_like_somebody_who_is_there() -> None:
-    hall = Hall().join("Indу")  # with a Cyrillic letter
+    harness = RoomHarness().join("Indу")  # with a Cyrillic letter
 
-    hall.do("Indу", commands.SeatBot, seat=2, level="sensible")
+    harness.do("Indу", commands.SeatBot, seat=2, level="sensible")
 
-    assert hall.looks("Indу").chairs[2].name != "Indy"
+    assert harness.room_frame("Indу").chairs[2].name != "Indy"
 
 
 def test_a_name_that_is_in_a_room_already_stays() -> None:
-    hall = Hall().join(ADA)
-    hall.room.note(changes.Joined(2, ZALGO, "en", "hash"))
-    hall.ids[BEN] = 2
+    harness = RoomHarness().join(ADA)
+    harness.room.note(changes.Joined(2, ZALGO, "en", "hash"))
+    harness.ids[BEN] = 2
 
-    hall.do(BEN, commands.Rename, name=ZALGO, language="cs")
+    harness.do(BEN, commands.Rename, name=ZALGO, language="cs")
 
-    assert [member.name for member in hall.restarted().members.values()] == [ADA, ZALGO]
-    assert hall.room.members[2].language == "cs"
+    assert [member.name for member in harness.restarted().members.values()] == [ADA, ZALGO]
+    assert harness.room.members[2].language == "cs"
 
 
 @given(ANYTHING)
@@ -206,9 +206,9 @@ def test_marks_in_a_text_are_bounded() -> None:
 
 
 def test_a_text_that_grows_when_it_is_put_together_is_still_bounded() -> None:
-    hall = Hall().join(ADA)
+    harness = RoomHarness().join(ADA)
 
-    assert hall.refusal(ADA, commands.Write, text="\u0958" * 300) == "too_large"
+    assert harness.refusal(ADA, commands.Write, text="\u0958" * 300) == "too_large"
 
 
 @given(ANYTHING)

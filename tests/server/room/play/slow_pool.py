@@ -1,4 +1,4 @@
-"""A pool of workers that is behind: it begins late, and its thoughts take as long as they may."""
+"""Slow bot workers: they begin jobs late, and may take as long as the time limit allows."""
 
 from collections.abc import Callable
 from random import Random
@@ -6,31 +6,33 @@ from zlib import crc32
 
 import msgspec
 
+from tests.server.room.actions import World
 from tests.server.room.bot_workers import is_forced
-from tests.server.room.deeds import World
 from turncoat.server.bots.process import answer_question
 from turncoat.server.room import inbox
 from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.room import Room
 
 LATE = (0, 0, 0, 400, 900, 1_300, 3_100)
-# A thought about what leaves no choice.
+# How long a job takes in which no bot has a choice, in milliseconds.
 NO_TIME = 1
 
 
 def has_choice(job: BotJob) -> bool:
-    """Whether any bot of the table has something to decide."""
+    """Whether any bot of the job has a choice."""
     return not all(think.decision and is_forced(think.decision) for think in job.questions)
 
 
 def thinking_time(job: BotJob) -> int:
-    """Whatever a bot sees may make it slow, if it has a choice: up to its limit."""
+    """How long a job takes. If a bot has a choice, that depends on everything the bots may know,
+    and is at most the job's time limit.
+    """
     secrets = msgspec.json.encode(job.questions)
     return crc32(secrets) % job.time + 1 if has_choice(job) else NO_TIME
 
 
 class SlowPool:
-    """`late` says how many milliseconds a job waits; then thoughts take as long as they may."""
+    """Bot workers that let a job wait for `late` milliseconds before they begin it."""
 
     def __init__(self, room: Room, late: Callable[[BotJob], int]) -> None:
         self.room = room
@@ -42,7 +44,7 @@ class SlowPool:
         self._events: list[tuple[int, BotJob, bool]] = []
 
     def due(self) -> int | None:
-        """When something comes of a job."""
+        """When a job begins or is finished next; None if there is none."""
         self._queue()
         return min((at for at, _, _ in self._events), default=None)
 
@@ -52,7 +54,7 @@ class SlowPool:
         self._events += [(self.room.now + self.late(job), job, False) for job in jobs]
 
     def work(self, now: int) -> None:
-        """What is due by now is begun, or done."""
+        """Begin or finish the jobs for which that is due by now."""
         while (due := self.due()) is not None and due <= now:
             event = min(self._events, key=lambda one: one[0])
             self._events.remove(event)
@@ -66,23 +68,23 @@ class SlowPool:
 
 
 def late_by_chance(job: BotJob) -> int:
-    """How long a job waits: by what is public, and by chance."""
+    """How long a job waits before it begins: a random time that depends on public facts only."""
     return Random(f"{job.question}").choice(LATE)
 
 
-def begin_anew(room: Room) -> None:
-    """Bots are asked once more about the question that has just been put."""
+def ask_bots_again(room: Room) -> None:
+    """Ask the bots again about the open question."""
     room.jobs, room.runtime.plans, room.runtime.asked_about = [], [], (0, 0)
     inbox.wake(room, room.now)
 
 
 class SlowWorld(World):
-    """A world whose bots think in a pool that is behind."""
+    """A world with slow bot workers."""
 
     pool: SlowPool
 
     def __init__(self, room: Room, member: int, restart: bool) -> None:
-        begin_anew(room)
+        ask_bots_again(room)
         self.pool = SlowPool(room, late_by_chance)
         super().__init__(room, member, restart)
 

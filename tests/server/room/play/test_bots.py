@@ -1,4 +1,4 @@
-"""Bots at the table: what they are given to think about, and when what they want comes to pass."""
+"""Bots at the table: what they are given to think about, and when they act."""
 
 from itertools import pairwise
 from typing import Any
@@ -14,8 +14,8 @@ from tests.server.room.bot_workers import (
     reach_turn,
     with_bots,
 )
-from tests.server.room.hall import Hall
 from tests.server.room.play.slow_pool import SlowPool, has_choice
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
 from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.games import GAMES
@@ -27,7 +27,7 @@ from turncoat.server.room.play.bot_jobs import BotJob, BotQuestion, BotResult
 from turncoat.server.room.play.pace import SHORTEST_PAUSE, allowance, pause
 from turncoat.server.room.play.question import stages
 
-# What a new question comes after.
+# The changes that a new question follows.
 NEXT = (changes.Dealt, changes.Closed, changes.Interrupted)
 
 every_game = pytest.mark.parametrize("game", sorted(GAMES))
@@ -36,49 +36,49 @@ every_game = pytest.mark.parametrize("game", sorted(GAMES))
 # What they are given.
 
 
-def seen_by(hall: Hall, seat: Seat) -> bytes:
+def seen_by(harness: RoomHarness, seat: Seat) -> bytes:
     """What a person in this seat would see, without derived parts, as bytes."""
-    match = next((at for at in stages(hall.room) if seat in at.pending), hall.room.game.match)
+    match = next((at for at in stages(harness.room) if seat in at.pending), harness.room.game.match)
     return msgspec.json.encode(match.view(seat, restart=False, derived=False))
 
 
 @every_game
 def test_bots_get_the_view_of_their_own_seat_and_nothing_else(game: str) -> None:
-    hall = with_bots(game)
+    harness = with_bots(game)
     looked: list[BotQuestion] = []
 
-    def look(hall: Hall) -> bool:
-        for think in hall.questions:
-            assert think.view == seen_by(hall, think.seat)
+    def look(harness: RoomHarness) -> bool:
+        for think in harness.questions:
+            assert think.view == seen_by(harness, think.seat)
             assert msgspec.json.decode(think.view, type=GAMES[game].view_type).seat == think.seat
             assert msgspec.json.decode(msgspec.json.encode(think), type=BotQuestion) == think
-        looked.extend(hall.questions)
-        let_think(hall)
+        looked.extend(harness.questions)
+        let_think(harness)
         return len(looked) > 150
 
-    hall.play(NAMES[:2], until=look)
+    harness.play(NAMES[:2], until=look)
 
     assert len(looked) > 20
-    assert all(hall.room.chairs[think.seat].by_bot for think in looked)
+    assert all(harness.room.chairs[think.seat].by_bot for think in looked)
 
 
 @every_game
 def test_a_bot_is_asked_what_its_seat_is_asked(game: str) -> None:
-    hall = with_bots(game)
+    harness = with_bots(game)
 
-    think = reach_turn(hall)
+    think = reach_turn(harness)
 
-    assert think.decision == hall.room.game.match.decision_view(think.seat)
-    [job] = hall.room.jobs
-    assert (job.room, job.deal, job.question) == ("CODE", 1, hall.room.game.number)
+    assert think.decision == harness.room.game.match.decision_view(think.seat)
+    [job] = harness.room.jobs
+    assert (job.room, job.deal, job.question) == ("CODE", 1, harness.room.game.number)
     assert (think.game, think.level) == (game, "sensible")
 
 
 @every_game
 def test_a_blind_bot_is_shown_no_view(game: str) -> None:
-    hall = with_bots(game, bots="uniform")
+    harness = with_bots(game, bots="uniform")
 
-    think = reach_turn(hall)
+    think = reach_turn(harness)
 
     assert think.level == "uniform"
     assert think.view == b"null"
@@ -86,21 +86,21 @@ def test_a_blind_bot_is_shown_no_view(game: str) -> None:
 
 @every_game
 def test_nobody_is_asked_to_think_about_the_same_question_twice(game: str) -> None:
-    hall = with_bots(game)
-    reach_turn(hall)
-    asked = [think.seat for think in hall.questions]
+    harness = with_bots(game)
+    reach_turn(harness)
+    asked = [think.seat for think in harness.questions]
 
-    hall.wait(10)
-    hall.disconnect("Ada")
-    hall.connect("Ada")
+    harness.wait(10)
+    harness.disconnect("Ada")
+    harness.connect("Ada")
 
-    assert [think.seat for think in hall.questions] == asked
+    assert [think.seat for think in harness.questions] == asked
 
 
 def test_two_bots_throw_different_dice() -> None:
-    hall = with_bots("among_cultists", bots="uniform")
+    harness = with_bots("among_cultists", bots="uniform")
 
-    questions = reach_thinking(hall, asks("vote"))
+    questions = reach_thinking(harness, asks("vote"))
 
     assert len({think.seed for think in questions}) == 3
 
@@ -108,9 +108,9 @@ def test_two_bots_throw_different_dice() -> None:
 # When they answer.
 
 
-def closed_at(hall: Hall, entry: int) -> int:
-    """When the first question closed since so many facts were noted."""
-    unsaved = hall.room.unsaved[entry:]
+def closed_at(harness: RoomHarness, entry: int) -> int:
+    """When the next question closed after the first `entry` journal entries."""
+    unsaved = harness.room.unsaved[entry:]
     return next(entry.at for entry in unsaved if isinstance(entry.change, changes.Closed))
 
 
@@ -120,17 +120,19 @@ def closed_at(hall: Hall, entry: int) -> int:
 def test_bots_answer_on_the_beat_however_long_they_think(
     game: str, forced: bool, thought: float, opens: int
 ) -> None:
-    hall = with_bots(game, people=1)
-    reach_turn(hall, forced)
-    entry, opened = len(hall.room.unsaved), hall.room.game.opened
-    [job] = hall.room.jobs
-    inbox.begin_job(hall.room, hall.now, job)
+    harness = with_bots(game, people=1)
+    reach_turn(harness, forced)
+    entry, opened = len(harness.room.unsaved), harness.room.game.opened
+    [job] = harness.room.jobs
+    inbox.begin_job(harness.room, harness.now, job)
 
-    hall.wait(thought)
-    inbox.finish_job(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
-    hall.wait(BEAT / 1000)
+    harness.wait(thought)
+    inbox.finish_job(
+        harness.room, harness.now, job, [answer_question(think) for think in job.questions]
+    )
+    harness.wait(BEAT / 1000)
 
-    assert closed_at(hall, entry) == opened + opens * BEAT
+    assert closed_at(harness, entry) == opened + opens * BEAT
 
 
 @every_game
@@ -140,112 +142,114 @@ def test_bots_answer_on_the_beat_however_long_they_think(
 def test_a_late_pool_delays_forced_answers_and_choices_alike(
     game: str, forced: bool, share: int, beats: int, late: int, opens: int
 ) -> None:
-    hall = with_bots(game, people=1)
-    reach_turn(hall, forced)
-    entry, opened = len(hall.room.unsaved), hall.room.game.opened
-    [job] = hall.room.jobs
+    harness = with_bots(game, people=1)
+    reach_turn(harness, forced)
+    entry, opened = len(harness.room.unsaved), harness.room.game.opened
+    [job] = harness.room.jobs
 
-    hall.wait((beats * BEAT - allowance(hall.room) + late) / 1000)
-    inbox.begin_job(hall.room, hall.now, job)
-    hall.wait(share * allowance(hall.room) / 1000)
-    inbox.finish_job(hall.room, hall.now, job, [answer_question(think) for think in job.questions])
-    hall.wait(2 * BEAT / 1000)
+    harness.wait((beats * BEAT - allowance(harness.room) + late) / 1000)
+    inbox.begin_job(harness.room, harness.now, job)
+    harness.wait(share * allowance(harness.room) / 1000)
+    inbox.finish_job(
+        harness.room, harness.now, job, [answer_question(think) for think in job.questions]
+    )
+    harness.wait(2 * BEAT / 1000)
 
-    assert closed_at(hall, entry) == opened + opens * BEAT
+    assert closed_at(harness, entry) == opened + opens * BEAT
 
 
 @every_game
 def test_what_leaves_no_choice_goes_the_same_way_as_a_choice(game: str) -> None:
-    hall = with_bots(game, people=1)
+    harness = with_bots(game, people=1)
 
-    think = reach_turn(hall, forced=True)
-    before = dict(hall.room.game.held)
-    let_think(hall)
+    think = reach_turn(harness, forced=True)
+    before = dict(harness.room.game.held)
+    let_think(harness)
 
     assert think.decision is not None
-    assert before == hall.room.game.held == {}
-    assert inbox.wakes_at(hall.room) == hall.room.game.opened + BEAT
+    assert before == harness.room.game.held == {}
+    assert inbox.wakes_at(harness.room) == harness.room.game.opened + BEAT
 
 
 @every_game
 def test_nothing_of_a_thought_is_seen_or_written_before_its_moment(game: str) -> None:
-    hall = with_bots(game, people=1)
-    reach_turn(hall)
-    hall.raw(WATCHER)
-    entry = len(hall.room.unsaved)
+    harness = with_bots(game, people=1)
+    reach_turn(harness)
+    harness.raw(WATCHER)
+    entry = len(harness.room.unsaved)
 
-    let_think(hall)
-    hall.wait((BEAT - 1) / 1000)
+    let_think(harness)
+    harness.wait((BEAT - 1) / 1000)
 
-    assert hall.raw(WATCHER) == []
-    assert len(hall.room.unsaved) == entry
-
-
-# Thoughts that come too late.
+    assert harness.raw(WATCHER) == []
+    assert len(harness.room.unsaved) == entry
 
 
-def comes_of(hall: Hall, job: BotJob, *wants: BotResult) -> int:
-    """How many facts come of what bots want, up to their moment."""
-    entry = len(hall.room.unsaved)
-    hall.decide(job, list(wants))
-    while hall.room.runtime.plans and hall.room.runtime.plans[0].results is not None:
-        hall.wait(0.1)
-    return len(hall.room.unsaved) - entry
+# Results that come too late.
 
 
-def turn_job(hall: Hall) -> BotJob:
-    """What a bot alone is asked, that has a choice."""
-    reach_turn(hall)
-    [job] = hall.room.jobs
+def comes_of(harness: RoomHarness, job: BotJob, *wants: BotResult) -> int:
+    """Finish a job with these results; return how many journal entries follow until bots act."""
+    entry = len(harness.room.unsaved)
+    harness.decide(job, list(wants))
+    while harness.room.runtime.plans and harness.room.runtime.plans[0].results is not None:
+        harness.wait(0.1)
+    return len(harness.room.unsaved) - entry
+
+
+def turn_job(harness: RoomHarness) -> BotJob:
+    """Play on until one bot alone is asked and has a choice; return the job."""
+    reach_turn(harness)
+    [job] = harness.room.jobs
     return job
 
 
 def test_a_thought_about_an_older_question_is_dropped() -> None:
-    hall = with_bots("shadow_hunters")
-    job = turn_job(hall)
+    harness = with_bots("shadow_hunters")
+    job = turn_job(harness)
     options = [think.decision.options[0] for think in job.questions if think.decision]
-    number = hall.room.game.number
-    hall.do("Ada", commands.Offer, seat=0, question=number, option=("reveal",))
+    number = harness.room.game.number
+    harness.do("Ada", commands.Offer, seat=0, question=number, option=("reveal",))
 
-    assert not inbox.begin_job(hall.room, hall.now, job)
-    assert comes_of(hall, job, *[BotResult(option=option) for option in options]) == 0
-    assert hall.room.game.held == {}
+    assert not inbox.begin_job(harness.room, harness.now, job)
+    assert comes_of(harness, job, *[BotResult(option=option) for option in options]) == 0
+    assert harness.room.game.held == {}
 
 
 def test_a_thought_about_another_deal_is_dropped() -> None:
-    hall = with_bots("dark_providence", people=1)
-    reach_turn(hall)
-    job = msgspec.structs.replace(hall.room.jobs[0], question=1)
-    hall.room.runtime.plans[0].job = job
+    harness = with_bots("dark_providence", people=1)
+    reach_turn(harness)
+    job = msgspec.structs.replace(harness.room.jobs[0], question=1)
+    harness.room.runtime.plans[0].job = job
     wants = [BotResult(claim=("suspect", 0)) for _ in job.questions]
-    hall.agree("remake", "Ada")
-    in_the_lobby = comes_of(hall, job, *wants)
-    hall.do("Ada", commands.Ready, nonce="0a")
+    harness.agree("remake", "Ada")
+    in_the_lobby = comes_of(harness, job, *wants)
+    harness.do("Ada", commands.Ready, nonce="0a")
 
-    assert (job.deal, hall.room.deals) == (1, 2)
-    assert job.question == hall.room.game.number
+    assert (job.deal, harness.room.deals) == (1, 2)
+    assert job.question == harness.room.game.number
     assert in_the_lobby == 0
-    assert comes_of(hall, job, *wants) == 0
-    assert all(plan.job is not job for plan in hall.room.runtime.plans)
+    assert comes_of(harness, job, *wants) == 0
+    assert all(plan.job is not job for plan in harness.room.runtime.plans)
 
 
 @pytest.mark.parametrize("option", [("no_such_thing",), None])
 def test_a_thought_that_is_no_answer_is_dropped(option: Any) -> None:
-    hall = with_bots("shadow_hunters")
-    job = turn_job(hall)
+    harness = with_bots("shadow_hunters")
+    job = turn_job(harness)
 
-    assert comes_of(hall, job, *[BotResult(option=option) for _ in job.questions]) == 0
+    assert comes_of(harness, job, *[BotResult(option=option) for _ in job.questions]) == 0
 
 
 def test_a_thought_for_somebody_who_has_returned_is_dropped() -> None:
-    hall = reach(dealt("among_cultists"), asks("vote"))
-    hall.bots_think = False
-    hall.do("Ada", commands.Leave)
-    [job] = hall.room.jobs
-    hall.do("Ada", commands.Return, seat=0)
+    harness = reach(dealt("among_cultists"), asks("vote"))
+    harness.bots_think = False
+    harness.do("Ada", commands.Leave)
+    [job] = harness.room.jobs
+    harness.do("Ada", commands.Return, seat=0)
 
-    assert comes_of(hall, job, BotResult(option=("abstain",))) == 0
-    assert hall.room.game.held == {}
+    assert comes_of(harness, job, BotResult(option=("abstain",))) == 0
+    assert harness.room.game.held == {}
 
 
 # Standing in.
@@ -253,30 +257,30 @@ def test_a_thought_for_somebody_who_has_returned_is_dropped() -> None:
 
 @every_game
 def test_a_bot_that_sits_in_knows_what_the_seat_has_claimed(game: str) -> None:
-    hall = reach(dealt(game), lambda hall: kind(hall) == "turn")
-    hall.bots_think = False
-    [seat] = hall.decisions
-    name = name_of(hall, seat)
+    harness = reach(dealt(game), lambda harness: kind(harness) == "turn")
+    harness.bots_think = False
+    [seat] = harness.decisions
+    name = name_of(harness, seat)
     claim: Claim = ("suspect", (seat + 1) % 4)
-    hall.do(name, commands.Say, seat=seat, claim=claim)
+    harness.do(name, commands.Say, seat=seat, claim=claim)
 
-    hall.do(name, commands.Leave)
-    [think] = hall.questions
+    harness.do(name, commands.Leave)
+    [think] = harness.questions
 
     assert (seat, claim) in heard(think)
-    assert think.view == seen_by(hall, seat)
+    assert think.view == seen_by(harness, seat)
     assert think.level == "sensible"
 
 
 def test_whoever_sits_in_for_a_person_plays_as_well_as_a_bot_can() -> None:
-    hall = dealt("among_cultists", people=4, bots="uniform")
-    hall.bots_think = False
-    hall.do("Ada", commands.Leave)
+    harness = dealt("among_cultists", people=4, bots="uniform")
+    harness.bots_think = False
+    harness.do("Ada", commands.Leave)
     for seat in range(1, 4):
-        hall.answer(NAMES[seat], GO_ON)
-    hall.wait(2 * BEAT / 1000)
+        harness.answer(NAMES[seat], GO_ON)
+    harness.wait(2 * BEAT / 1000)
 
-    questions = reach_thinking(hall, asks("vote"))
+    questions = reach_thinking(harness, asks("vote"))
 
     assert {think.seat: think.level for think in questions} == {0: "sensible", 4: "uniform"}
 
@@ -287,40 +291,40 @@ def test_whoever_sits_in_for_a_person_plays_as_well_as_a_bot_can() -> None:
 @every_game
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
 def test_a_game_of_bots_alone_comes_to_its_end(game: str, bots: str) -> None:
-    hall = dealt(game, people=1, bots=bots, clocks=Clocks(interval_ms=300))
-    hall.do("Ada", commands.Leave)
-    hall.disconnect("Ada")
+    harness = dealt(game, people=1, bots=bots, clocks=Clocks(interval_ms=300))
+    harness.do("Ada", commands.Leave)
+    harness.disconnect("Ada")
 
-    hall.play([], most=20_000)
+    harness.play([], most=20_000)
 
-    assert hall.room.phase == "ended"
-    assert hall.looks(WATCHER).result is not None
-    assert hall.changes(changes.Noticed) == []
-
-
-def play_with(pool: SlowPool, hall: Hall) -> None:
-    """Up to the end, as fast as the pool goes."""
-    while hall.room.phase == "playing":
-        moments = [moment for moment in (pool.due(), inbox.wakes_at(hall.room)) if moment]
-        hall.wait((min(moments) - hall.now) / 1000)
-        pool.work(hall.now)
+    assert harness.room.phase == "ended"
+    assert harness.room_frame(WATCHER).result is not None
+    assert harness.changes(changes.Noticed) == []
 
 
-def lengths(hall: Hall) -> dict[int, int]:
+def play_with(pool: SlowPool, harness: RoomHarness) -> None:
+    """Play a game of bots to its end; the bots think in this pool."""
+    while harness.room.phase == "playing":
+        moments = [moment for moment in (pool.due(), inbox.wakes_at(harness.room)) if moment]
+        harness.wait((min(moments) - harness.now) / 1000)
+        pool.work(harness.now)
+
+
+def lengths(harness: RoomHarness) -> dict[int, int]:
     """How long each question was open."""
-    moments = [entry.at for entry in hall.room.unsaved if isinstance(entry.change, NEXT)]
+    moments = [entry.at for entry in harness.room.unsaved if isinstance(entry.change, NEXT)]
     return {number: after - at for number, (at, after) in enumerate(pairwise(moments), 1)}
 
 
-def bots_alone(game: str, bots: str, clocks: Clocks) -> Hall:
-    """The only person leaves at once."""
-    hall = dealt(game, people=1, bots=bots, clocks=clocks)
-    hall.bots_think = False
-    hall.do("Ada", commands.Leave)
-    hall.room.jobs = []
-    hall.room.runtime.asked_about = (0, 0)
-    inbox.wake(hall.room, hall.now)
-    return hall
+def bots_alone(game: str, bots: str, clocks: Clocks) -> RoomHarness:
+    """A game of bots only: the one person has left at once."""
+    harness = dealt(game, people=1, bots=bots, clocks=clocks)
+    harness.bots_think = False
+    harness.do("Ada", commands.Leave)
+    harness.room.jobs = []
+    harness.room.runtime.asked_about = (0, 0)
+    inbox.wake(harness.room, harness.now)
+    return harness
 
 
 @every_game
@@ -329,12 +333,12 @@ def bots_alone(game: str, bots: str, clocks: Clocks) -> Hall:
 def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
     game: str, bots: str, beat: int
 ) -> None:
-    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=beat))
-    pool = SlowPool(hall.room, late=lambda job: [0, 0, 700, 2_500][job.question % 4])
+    harness = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=beat))
+    pool = SlowPool(harness.room, late=lambda job: [0, 0, 700, 2_500][job.question % 4])
 
-    play_with(pool, hall)
+    play_with(pool, harness)
 
-    took, least = lengths(hall), pause(hall.room)
+    took, least = lengths(harness), pause(harness.room)
     found = {(job.question % 4, has_choice(job)): set[int]() for job in pool.jobs}
     for job in pool.jobs:
         found[job.question % 4, has_choice(job)].add(took[job.question])
@@ -350,20 +354,20 @@ def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
 def test_without_a_beat_every_question_to_bots_is_shown_for_the_shortest_pause(
     game: str, bots: str
 ) -> None:
-    hall = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=0))
-    hall.bots_think = True
+    harness = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=0))
+    harness.bots_think = True
     shown: dict[int, int] = {}
 
-    def look(hall: Hall) -> bool:
-        asking = hall.looks(WATCHER).asking
+    def look(harness: RoomHarness) -> bool:
+        asking = harness.room_frame(WATCHER).asking
         if asking is not None:
             shown.setdefault(asking.number, asking.opened)
         return False
 
-    hall.think()
-    hall.play([], until=look, most=20_000)
+    harness.think()
+    harness.play([], until=look, most=20_000)
 
     assert list(shown) == list(range(1, len(shown) + 1))
     assert len(shown) > 20
-    assert {after - at for at, after in pairwise(shown.values())} == {pause(hall.room)}
-    assert pause(hall.room) >= SHORTEST_PAUSE
+    assert {after - at for at, after in pairwise(shown.values())} == {pause(harness.room)}
+    assert pause(harness.room) >= SHORTEST_PAUSE

@@ -1,86 +1,86 @@
-"""Where talk is closed: without connection, and between the dead and the living."""
+"""Where talk is closed: under the event No Connection, and between the dead and the living."""
 
-from tests.server.room.hall import ADA, BEN, CYD, DAN, Hall, texts_in
+from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness, texts_in
 from turncoat.core.terms import Event
 from turncoat.server.protocol import commands
 
 SECRET = "5e" * 32
 
 
-def hall_of(game: str = "shadow_hunters") -> Hall:
+def harness_of(game: str = "shadow_hunters") -> RoomHarness:
     """Ada and Ben play with two bots, Cyd watches."""
-    return Hall(game, 4).dealt_from(SECRET).start(ADA, BEN, bots="uniform").join(CYD)
+    return RoomHarness(game, 4).dealt_from(SECRET).start(ADA, BEN, bots="uniform").join(CYD)
 
 
-def four_people(*dead_ones: int) -> Hall:
-    """Nobody but people, some of whom are dead."""
-    return dead(Hall(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), *dead_ones)
+def four_people(*dead_ones: int) -> RoomHarness:
+    """Four people play without bots; some of them are dead."""
+    return dead(RoomHarness(players=4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN), *dead_ones)
 
 
-def claimed(hall: Hall, name: str) -> list[Event]:
-    """What was claimed, as somebody was told it."""
-    return [event for event in hall.story(name) if event[0] in ("claims", "claims_apart")]
+def claimed(harness: RoomHarness, name: str) -> list[Event]:
+    """The events about claims that somebody was told."""
+    return [event for event in harness.story(name) if event[0] in ("claims", "claims_apart")]
 
 
-def dead(hall: Hall, *seats: int) -> Hall:
-    """These are dead."""
+def dead(harness: RoomHarness, *seats: int) -> RoomHarness:
+    """Mark the players in these seats as dead."""
     for seat in seats:
-        hall.room.game.match.table.players[seat].alive = False
-    return hall
+        harness.room.game.match.table.players[seat].alive = False
+    return harness
 
 
 def test_without_connection_nobody_talks() -> None:
-    hall = hall_of("among_cultists")
-    hall.room.game.match.table.effect = "no_connection"
+    harness = harness_of("among_cultists")
+    harness.room.game.match.table.effect = "no_connection"
 
     claim = ("side", "investigators")
-    assert hall.refusal(ADA, commands.Say, seat=0, claim=claim) == "talk_closed"
-    assert hall.refusal(ADA, commands.Write, text="Hello?", seat=0) == "talk_closed"
-    assert not hall.table(ADA).may_talk
+    assert harness.refusal(ADA, commands.Say, seat=0, claim=claim) == "talk_closed"
+    assert harness.refusal(ADA, commands.Write, text="Hello?", seat=0) == "talk_closed"
+    assert not harness.table(ADA).may_talk
 
 
 def test_with_connection_everybody_may_talk() -> None:
-    hall = hall_of("among_cultists")
+    harness = harness_of("among_cultists")
 
-    assert hall.table(ADA).may_talk
-    assert hall.table(BEN).may_talk
-    assert not hall.table(CYD).may_talk
+    assert harness.table(ADA).may_talk
+    assert harness.table(BEN).may_talk
+    assert not harness.table(CYD).may_talk
 
 
 def test_the_dead_write_only_to_the_dead() -> None:
-    hall = four_people(0, 1)
+    harness = four_people(0, 1)
 
-    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
+    harness.do(ADA, commands.Write, text="It was Cyd.", seat=0)
 
-    assert hall.texts(BEN) == hall.texts(ADA) == [(0, "It was Cyd.")]
-    assert hall.texts(CYD) == hall.texts(DAN) == []
+    assert harness.texts(BEN) == harness.texts(ADA) == [(0, "It was Cyd.")]
+    assert harness.texts(CYD) == harness.texts(DAN) == []
 
 
 def test_a_text_tells_whether_everybody_can_read_it() -> None:
-    hall = four_people(0, 1)
+    harness = four_people(0, 1)
 
-    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
-    hall.do(CYD, commands.Write, text="Who was it?", seat=2)
+    harness.do(ADA, commands.Write, text="It was Cyd.", seat=0)
+    harness.do(CYD, commands.Write, text="Who was it?", seat=2)
 
-    read = {text.text: text.to_all for text in texts_in(hall.news(BEN))}
+    read = {text.text: text.to_all for text in texts_in(harness.news(BEN))}
     assert read == {"It was Cyd.": False, "Who was it?": True}
 
 
 def test_the_dead_claim_something_only_to_the_dead() -> None:
-    hall = four_people(0, 1)
+    harness = four_people(0, 1)
 
-    hall.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
+    harness.do(ADA, commands.Say, seat=0, claim=("suspect", 2))
 
-    assert claimed(hall, BEN) == [("claims_apart", 0, 0, "suspect", 2)]
-    assert claimed(hall, CYD) == claimed(hall, DAN) == []
+    assert claimed(harness, BEN) == [("claims_apart", 0, 0, "suspect", 2)]
+    assert claimed(harness, CYD) == claimed(harness, DAN) == []
 
 
 def test_those_who_watch_do_not_hear_the_dead() -> None:
-    hall = dead(hall_of(), 0)
+    harness = dead(harness_of(), 0)
 
-    hall.do(ADA, commands.Write, text="I see it all now.", seat=0)
+    harness.do(ADA, commands.Write, text="I see it all now.", seat=0)
 
-    assert hall.texts(CYD) == []
+    assert harness.texts(CYD) == []
 
 
 def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
@@ -101,20 +101,20 @@ def test_whether_the_dead_talk_the_living_can_not_tell() -> None:
 
 
 def test_whoever_dies_later_has_not_heard_the_dead_before() -> None:
-    hall = four_people(0, 1)
-    hall.do(ADA, commands.Write, text="It was Cyd.", seat=0)
+    harness = four_people(0, 1)
+    harness.do(ADA, commands.Write, text="It was Cyd.", seat=0)
 
-    dead(hall, 3)
-    hall.do(ADA, commands.Write, text="Welcome.", seat=0)
+    dead(harness, 3)
+    harness.do(ADA, commands.Write, text="Welcome.", seat=0)
 
-    assert hall.texts(DAN) == [(0, "Welcome.")]
+    assert harness.texts(DAN) == [(0, "Welcome.")]
 
 
 def test_after_the_end_all_read_what_the_dead_wrote() -> None:
-    hall = dead(hall_of(), 0)
-    hall.do(ADA, commands.Write, text="It was Ben.", seat=0)
-    hall.room.game.match.table.players[0].alive = True
+    harness = dead(harness_of(), 0)
+    harness.do(ADA, commands.Write, text="It was Ben.", seat=0)
+    harness.room.game.match.table.players[0].alive = True
 
-    hall.play([ADA, BEN])
+    harness.play([ADA, BEN])
 
-    assert hall.texts(BEN) == hall.texts(CYD) == [(0, "It was Ben.")]
+    assert harness.texts(BEN) == harness.texts(CYD) == [(0, "It was Ben.")]

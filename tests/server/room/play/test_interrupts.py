@@ -1,10 +1,10 @@
-"""Standing offers, and answers that are taken back: the question is put anew."""
+"""Standing offers and undo: after both, a new question is put."""
 
 from random import Random
 
 import pytest
 
-from tests.server.room.hall import Hall
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import NAMES, asks, dealt, kind, name_of, options, reach, stage_seats
 from turncoat.core.terms import GO_ON, Event, Seat
 from turncoat.server.protocol import commands, frames
@@ -13,29 +13,31 @@ from turncoat.server.room import changes
 REVEAL = ("reveal",)
 
 
-def may_reveal(hall: Hall) -> list[Seat]:
-    """Who is asked nothing and may turn its card up."""
-    seats = range(len(hall.room.chairs))
-    offers = hall.room.game.match.offers
-    return [seat for seat in seats if REVEAL in offers(seat) and seat not in hall.decisions]
+def may_reveal(harness: RoomHarness) -> list[Seat]:
+    """The seats that are not asked, and may reveal themselves."""
+    seats = range(len(harness.room.chairs))
+    offers = harness.room.game.match.offers
+    return [seat for seat in seats if REVEAL in offers(seat) and seat not in harness.decisions]
 
 
-def take_offer(hall: Hall, seat: Seat) -> None:
-    """Somebody turns its card up."""
-    fields = {"seat": seat, "question": hall.room.game.number, "option": REVEAL}
-    hall.do(name_of(hall, seat), commands.Offer, **fields)
+def take_offer(harness: RoomHarness, seat: Seat) -> None:
+    """Let a seat reveal itself."""
+    fields = {"seat": seat, "question": harness.room.game.number, "option": REVEAL}
+    harness.do(name_of(harness, seat), commands.Offer, **fields)
 
 
-def a_turn() -> Hall:
-    return reach(dealt("shadow_hunters"), lambda hall: kind(hall) == "turn")
+def a_turn() -> RoomHarness:
+    return reach(dealt("shadow_hunters"), lambda harness: kind(harness) == "turn")
 
 
-def tempting_window(seed: str, *topics: str) -> Hall:
-    """Somebody could do something in the last of these windows; others could turn their cards."""
+def tempting_window(seed: str, *topics: str) -> RoomHarness:
+    """Windows of these topics, where somebody has a choice in the last, and others may reveal
+    themselves.
+    """
 
-    def tempting(hall: Hall) -> bool:
-        wanted = asks(*topics)(hall) and may_reveal(hall) != []
-        return wanted and len(list(hall.decisions.values())[-1].options) > 1
+    def tempting(harness: RoomHarness) -> bool:
+        wanted = asks(*topics)(harness) and may_reveal(harness) != []
+        return wanted and len(list(harness.decisions.values())[-1].options) > 1
 
     return reach(dealt("shadow_hunters", seed), tempting)
 
@@ -44,189 +46,193 @@ def tempting_window(seed: str, *topics: str) -> Hall:
 
 
 def test_an_offer_takes_effect_at_once_in_the_turn_of_somebody_else() -> None:
-    hall = a_turn()
-    seat = may_reveal(hall)[0]
-    number, asked = hall.room.game.number, list(hall.decisions)
+    harness = a_turn()
+    seat = may_reveal(harness)[0]
+    number, asked = harness.room.game.number, list(harness.decisions)
 
-    take_offer(hall, seat)
+    take_offer(harness, seat)
 
-    assert hall.room.game.number == number + 1
-    assert hall.story("Zoe")[-1][:2] == ("reveals", seat)
-    assert list(hall.decisions) == asked
+    assert harness.room.game.number == number + 1
+    assert harness.story("Zoe")[-1][:2] == ("reveals", seat)
+    assert list(harness.decisions) == asked
 
 
 def test_an_answer_to_the_question_before_an_interrupt_is_stale() -> None:
-    hall = a_turn()
-    [asked] = hall.decisions
-    number, option = hall.room.game.number, hall.decisions[asked].options[0]
-    take_offer(hall, may_reveal(hall)[0])
+    harness = a_turn()
+    [asked] = harness.decisions
+    number, option = harness.room.game.number, harness.decisions[asked].options[0]
+    take_offer(harness, may_reveal(harness)[0])
     fields = {"seat": asked, "question": number, "option": option}
 
-    assert hall.refusal(name_of(hall, asked), commands.Answer, **fields) == "stale"
+    assert harness.refusal(name_of(harness, asked), commands.Answer, **fields) == "stale"
 
 
 def test_an_offer_can_be_taken_once() -> None:
-    hall = a_turn()
-    seat = may_reveal(hall)[0]
-    take_offer(hall, seat)
-    fields = {"seat": seat, "question": hall.room.game.number, "option": REVEAL}
+    harness = a_turn()
+    seat = may_reveal(harness)[0]
+    take_offer(harness, seat)
+    fields = {"seat": seat, "question": harness.room.game.number, "option": REVEAL}
 
-    assert hall.refusal(name_of(hall, seat), commands.Offer, **fields) == "not_offered"
+    assert harness.refusal(name_of(harness, seat), commands.Offer, **fields) == "not_offered"
 
 
 @pytest.mark.parametrize("game", ["among_cultists", "dark_providence"])
 def test_what_is_not_offered_is_refused(game: str) -> None:
-    hall = reach(dealt(game), lambda hall: kind(hall) == "turn")
-    [asked] = hall.decisions
-    option = hall.decisions[asked].options[0]
-    fields = {"seat": asked, "question": hall.room.game.number, "option": option}
+    harness = reach(dealt(game), lambda harness: kind(harness) == "turn")
+    [asked] = harness.decisions
+    option = harness.decisions[asked].options[0]
+    fields = {"seat": asked, "question": harness.room.game.number, "option": option}
 
-    assert hall.refusal(name_of(hall, asked), commands.Offer, **fields) == "not_offered"
+    assert harness.refusal(name_of(harness, asked), commands.Offer, **fields) == "not_offered"
 
 
 @pytest.mark.parametrize("topics", [("attacked",), ("damage_dealt", "attacked"), ("attack_over",)])
 def test_an_answer_that_is_held_outlasts_an_interrupt(topics: tuple[str, ...]) -> None:
-    hall = tempting_window("held 5", *topics)
-    seat = stage_seats(hall)[-1][-1]
-    option = hall.decisions[seat].options[-1]
-    hall.answer(name_of(hall, seat), option)
-    hall.wait(1)
+    harness = tempting_window("held 5", *topics)
+    seat = stage_seats(harness)[-1][-1]
+    option = harness.decisions[seat].options[-1]
+    harness.answer(name_of(harness, seat), option)
+    harness.wait(1)
 
-    take_offer(hall, may_reveal(hall)[0])
-    put_again = stage_seats(hall)[-1][-1]
-    chosen = hall.table(name_of(hall, seat)).chosen
-    hall.wait(4)
+    take_offer(harness, may_reveal(harness)[0])
+    put_again = stage_seats(harness)[-1][-1]
+    chosen = harness.table(name_of(harness, seat)).chosen
+    harness.wait(4)
 
     assert put_again == seat
     assert chosen == option
-    assert hall.changes(changes.Closed)[-1].answers[-1] == (seat, option)
+    assert harness.changes(changes.Closed)[-1].answers[-1] == (seat, option)
 
 
 def test_an_answer_that_makes_no_sense_any_more_is_asked_again() -> None:
-    hall = tempting_window("held 5", "healing_card")
-    [seat] = hall.decisions
-    hall.answer(name_of(hall, seat), ("reveal_and_heal",))
+    harness = tempting_window("held 5", "healing_card")
+    [seat] = harness.decisions
+    harness.answer(name_of(harness, seat), ("reveal_and_heal",))
 
-    take_offer(hall, seat)
+    take_offer(harness, seat)
 
-    assert hall.table(name_of(hall, seat)).chosen is None
-    assert hall.decisions[seat].options == [GO_ON]
+    assert harness.table(name_of(harness, seat)).chosen is None
+    assert harness.decisions[seat].options == [GO_ON]
 
 
 def test_a_window_is_open_for_its_full_length_again_after_an_interrupt() -> None:
-    hall = tempting_window("held 5", "attacked")
-    hall.wait(3)
-    take_offer(hall, may_reveal(hall)[0])
-    number, opened = hall.room.game.number, hall.now
+    harness = tempting_window("held 5", "attacked")
+    harness.wait(3)
+    take_offer(harness, may_reveal(harness)[0])
+    number, opened = harness.room.game.number, harness.now
 
-    hall.wait(3.999)
-    before = hall.room.game.number
-    hall.wait(0.001)
+    harness.wait(3.999)
+    before = harness.room.game.number
+    harness.wait(0.001)
 
-    assert hall.looks("Zoe").asking is not None
+    assert harness.room_frame("Zoe").asking is not None
     assert before == number
-    assert hall.room.game.opened == opened + 4_000
+    assert harness.room.game.opened == opened + 4_000
 
 
-# Steps back.
+# Undo.
 
 
-def steps(hall: Hall) -> list[Seat]:
-    """Who may take the last answer back."""
-    match = hall.room.game.match
-    return [seat for seat in range(len(hall.room.chairs)) if match.can_undo(seat)]
+def steps(harness: RoomHarness) -> list[Seat]:
+    """The seats that may undo the last answer."""
+    match = harness.room.game.match
+    return [seat for seat in range(len(harness.room.chairs)) if match.can_undo(seat)]
 
 
-def told_something(hall: Hall) -> bool:
-    """Whether the last answer can be taken back, and others were told of it."""
-    return steps(hall) != [] and len(hall.changes(changes.Closed)) > 3 and bool(last_told(hall))
+def told_something(harness: RoomHarness) -> bool:
+    """Whether the last answer can be undone, and there were events about it."""
+    return (
+        steps(harness) != []
+        and len(harness.changes(changes.Closed)) > 3
+        and bool(last_told(harness))
+    )
 
 
-def last_told(hall: Hall) -> list[Event]:
-    """What came of the last answer."""
-    return [event for _, event in hall.room.unsaved[-1].told]
+def last_told(harness: RoomHarness) -> list[Event]:
+    """The events of the last journal entry."""
+    return [event for _, event in harness.room.unsaved[-1].told]
 
 
-def a_step_that_can_be_taken_back() -> tuple[Hall, Seat]:
-    hall = reach(dealt("dark_providence"), told_something)
-    [seat] = steps(hall)
-    return hall, seat
+def a_step_that_can_be_taken_back() -> tuple[RoomHarness, Seat]:
+    harness = reach(dealt("dark_providence"), told_something)
+    [seat] = steps(harness)
+    return harness, seat
 
 
-def undo(hall: Hall, seat: Seat) -> None:
-    hall.do(name_of(hall, seat), commands.Undo, seat=seat, question=hall.room.game.number)
+def undo(harness: RoomHarness, seat: Seat) -> None:
+    harness.do(name_of(harness, seat), commands.Undo, seat=seat, question=harness.room.game.number)
 
 
 def test_an_answer_that_is_taken_back_was_never_given() -> None:
-    hall = reach(dealt("dark_providence"), asks("turn"))
-    [seat] = hall.decisions
-    before, story = hall.table(name_of(hall, seat)), hall.story("Zoe")
-    hall.answer(name_of(hall, seat), ("discard_cards",))
+    harness = reach(dealt("dark_providence"), asks("turn"))
+    [seat] = harness.decisions
+    before, story = harness.table(name_of(harness, seat)), harness.story("Zoe")
+    harness.answer(name_of(harness, seat), ("discard_cards",))
 
-    undo(hall, seat)
-    after = hall.table(name_of(hall, seat))
+    undo(harness, seat)
+    after = harness.table(name_of(harness, seat))
 
     assert (after.view, after.decision) == (before.view, before.decision)
-    assert hall.story("Zoe") == story
+    assert harness.story("Zoe") == story
     assert after.question == before.question + 2
 
 
 def test_the_story_of_the_others_is_rewritten_from_the_right_place() -> None:
-    hall, seat = a_step_that_can_be_taken_back()
-    other = next(name for name in NAMES if hall.room.seats_of(hall.ids[name]) != [seat])
-    told, lost = hall.story(other), last_told(hall)
-    hall.raw(other)
+    harness, seat = a_step_that_can_be_taken_back()
+    other = next(name for name in NAMES if harness.room.seats_of(harness.ids[name]) != [seat])
+    told, lost = harness.story(other), last_told(harness)
+    harness.raw(other)
 
-    undo(hall, seat)
-    [rewritten] = [frame for frame in hall.news(other) if isinstance(frame, frames.Story)]
+    undo(harness, seat)
+    [rewritten] = [frame for frame in harness.news(other) if isinstance(frame, frames.Story)]
 
     assert rewritten.since == len(told) - len(lost)
     assert rewritten.events == []
-    assert hall.story(other) == told[: -len(lost)]
+    assert harness.story(other) == told[: -len(lost)]
 
 
 def test_only_whoever_answered_may_take_it_back() -> None:
-    hall, seat = a_step_that_can_be_taken_back()
-    other = next(s for s in range(len(hall.room.chairs)) if s != seat)
-    fields = {"seat": other, "question": hall.room.game.number}
-    entry = hall.room.numbered
+    harness, seat = a_step_that_can_be_taken_back()
+    other = next(s for s in range(len(harness.room.chairs)) if s != seat)
+    fields = {"seat": other, "question": harness.room.game.number}
+    entry = harness.room.numbered
 
-    assert hall.refusal(name_of(hall, other), commands.Undo, **fields) == "cannot_undo"
-    assert hall.room.numbered == entry
-    assert hall.table(name_of(hall, seat)).can_undo
-    assert not hall.table(name_of(hall, other)).can_undo
+    assert harness.refusal(name_of(harness, other), commands.Undo, **fields) == "cannot_undo"
+    assert harness.room.numbered == entry
+    assert harness.table(name_of(harness, seat)).can_undo
+    assert not harness.table(name_of(harness, other)).can_undo
 
 
 @pytest.mark.parametrize("game", ["shadow_hunters", "among_cultists"])
 def test_where_the_game_does_not_allow_it_nothing_is_taken_back(game: str) -> None:
-    hall = reach(dealt(game), lambda hall: kind(hall) == "turn")
-    [seat] = hall.decisions
-    name = name_of(hall, seat)
-    hall.answer(name, options(hall, name)[0])
-    fields = {"seat": seat, "question": hall.room.game.number}
+    harness = reach(dealt(game), lambda harness: kind(harness) == "turn")
+    [seat] = harness.decisions
+    name = name_of(harness, seat)
+    harness.answer(name, options(harness, name)[0])
+    fields = {"seat": seat, "question": harness.room.game.number}
 
-    assert hall.refusal(name, commands.Undo, **fields) == "cannot_undo"
+    assert harness.refusal(name, commands.Undo, **fields) == "cannot_undo"
 
 
 @pytest.mark.parametrize("reader", ["Ada", "Cyd", "Zoe"])
 def test_whoever_reads_along_always_has_the_story_that_a_newcomer_is_told(reader: str) -> None:
-    hall = dealt("dark_providence", "along")
+    harness = dealt("dark_providence", "along")
     read: list[Event] = []
     taken_back = 0
 
-    def read_on(hall: Hall) -> bool:
-        for frame in hall.news(reader):
+    def read_on(harness: RoomHarness) -> bool:
+        for frame in harness.news(reader):
             if isinstance(frame, frames.Story):
                 del read[frame.since :]
                 read.extend(frame.events)
-        return hall.room.game.number % 7 == 0 and steps(hall) != []
+        return harness.room.game.number % 7 == 0 and steps(harness) != []
 
     for _ in range(40):
-        reach(hall, read_on)
-        undo(hall, steps(hall)[0])
+        reach(harness, read_on)
+        undo(harness, steps(harness)[0])
         taken_back += 1
-        read_on(hall)
-        assert read == hall.story(reader)
-        hall.play_once(NAMES[:4], Random(taken_back))
+        read_on(harness)
+        assert read == harness.story(reader)
+        harness.play_once(NAMES[:4], Random(taken_back))
 
     assert taken_back == 40

@@ -1,9 +1,9 @@
-"""Windows that wait: for all, for those who share a device, for slow bots; and those of bots."""
+"""Windows that wait for everybody, a shared device or slow bots; and windows of bots alone."""
 
 import pytest
 
-from tests.server.room.hall import Hall
 from tests.server.room.play.windows import BEAT, SCENES, WINDOW, Scene, asked_names, at
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, reach, stage_seats
 from turncoat.core.terms import GO_ON, Seat
 from turncoat.server.protocol import commands
@@ -12,86 +12,90 @@ from turncoat.server.room import changes
 
 SHARING = "Gus"
 
-# Where nobody hurries.
+# Windows that wait for people.
 
 
 @pytest.mark.parametrize("scene", [SCENES[5], SCENES[7]], ids=lambda scene: "+".join(scene[2]))
 def test_a_window_without_length_waits_for_all(scene: Scene) -> None:
-    hall = at(scene, clocks=Clocks(window=0))
-    number, opened = hall.room.game.number, hall.room.game.opened
-    last, *others = asked_names(hall)
+    harness = at(scene, clocks=Clocks(window=0))
+    number, opened = harness.room.game.number, harness.room.game.opened
+    last, *others = asked_names(harness)
 
-    hall.wait(30)
+    harness.wait(30)
     for name in others:
-        hall.answer(name, GO_ON)
-    hall.wait(30)
-    waiting = hall.room.game.number
-    hall.answer(last, GO_ON)
-    hall.wait(BEAT / 1000)
+        harness.answer(name, GO_ON)
+    harness.wait(30)
+    waiting = harness.room.game.number
+    harness.answer(last, GO_ON)
+    harness.wait(BEAT / 1000)
 
     assert waiting == number
-    assert hall.room.game.opened == opened + 50 * BEAT
+    assert harness.room.game.opened == opened + 50 * BEAT
 
 
 @pytest.mark.parametrize("scene", [SCENES[5], SCENES[7]], ids=lambda scene: "+".join(scene[2]))
 def test_whoever_lets_all_time_pass_goes_on(scene: Scene) -> None:
-    hall = at(scene, clocks=Clocks(window=0, secret=90))
-    opened, seats = hall.room.game.opened, list(hall.decisions)
+    harness = at(scene, clocks=Clocks(window=0, secret=90))
+    opened, seats = harness.room.game.opened, list(harness.decisions)
 
-    hall.wait(90)
+    harness.wait(90)
 
-    assert hall.changes(changes.Closed)[-1].answers == [(seat, GO_ON) for seat in seats]
-    assert hall.room.game.opened == opened + 90_000
+    assert harness.changes(changes.Closed)[-1].answers == [(seat, GO_ON) for seat in seats]
+    assert harness.room.game.opened == opened + 90_000
 
 
-def one_device(seats: list[Seat]) -> Hall:
-    """A window at a table where one has several seats, and others one each."""
-    hall = Hall("shadow_hunters", 6, several_seats=True).dealt_from(at(SCENES[5]).room.secret)
-    hall.join(*NAMES[:6], SHARING, WATCHER)
+def one_device(seats: list[Seat]) -> RoomHarness:
+    """A window at a table where one member has these seats, and the others have one each."""
+    harness = RoomHarness("shadow_hunters", 6, several_seats=True).dealt_from(
+        at(SCENES[5]).room.secret
+    )
+    harness.join(*NAMES[:6], SHARING, WATCHER)
     for seat, name in enumerate(NAMES[:6]):
-        hall.do(SHARING if seat in seats else name, commands.Sit, seat=seat)
-    for name in [name for name in hall.ids if hall.room.seats_of(hall.ids[name])]:
-        hall.do(name, commands.Ready, nonce="0a")
-    return reach(hall, asks("damage_dealt", "attacked"))
+        harness.do(SHARING if seat in seats else name, commands.Sit, seat=seat)
+    for name in [name for name in harness.ids if harness.room.seats_of(harness.ids[name])]:
+        harness.do(name, commands.Ready, nonce="0a")
+    return reach(harness, asks("damage_dealt", "attacked"))
 
 
 def test_whoever_shares_a_device_is_waited_for() -> None:
     first, second = [seat for stage in stage_seats(at(SCENES[5])) for seat in stage]
-    hall = one_device([first, second])
-    number, opened = hall.room.game.number, hall.room.game.opened
+    harness = one_device([first, second])
+    number, opened = harness.room.game.number, harness.room.game.opened
 
-    hall.wait(30)
-    hall.answer(SHARING, GO_ON, first)
-    hall.wait(30)
-    waiting = hall.room.game.number
-    hall.answer(SHARING, GO_ON, second)
-    hall.wait(BEAT / 1000)
+    harness.wait(30)
+    harness.answer(SHARING, GO_ON, first)
+    harness.wait(30)
+    waiting = harness.room.game.number
+    harness.answer(SHARING, GO_ON, second)
+    harness.wait(BEAT / 1000)
 
     assert waiting == number
-    assert hall.room.game.opened == opened + 50 * BEAT
+    assert harness.room.game.opened == opened + 50 * BEAT
 
 
 def test_a_window_for_those_with_one_seat_each_is_not_held_up_by_a_shared_device() -> None:
     asked = [seat for stage in stage_seats(at(SCENES[5])) for seat in stage]
-    hall = one_device([seat for seat in range(6) if seat not in asked])
-    opened = hall.room.game.opened
+    harness = one_device([seat for seat in range(6) if seat not in asked])
+    opened = harness.room.game.opened
 
-    hall.wait(4)
+    harness.wait(4)
 
-    assert hall.room.game.opened == opened + WINDOW
+    assert harness.room.game.opened == opened + WINDOW
 
 
 # Bots.
 
 
-def window_of(hall: Hall, *by_bot: bool) -> bool:
-    """Whether a window is open for people and bots like that, in this order."""
-    chairs = [hall.room.chairs[seat] for seat in hall.decisions]
-    return kind(hall) == "window" and [chair.by_bot for chair in chairs] == list(by_bot)
+def window_of(harness: RoomHarness, *by_bot: bool) -> bool:
+    """Whether a window is open for seats like these, in this order: True stands for a bot."""
+    chairs = [harness.room.chairs[seat] for seat in harness.decisions]
+    return kind(harness) == "window" and [chair.by_bot for chair in chairs] == list(by_bot)
 
 
-def with_bots(*by_bot: bool) -> Hall:
-    return reach(dealt("shadow_hunters", "b", people=3), lambda hall: window_of(hall, *by_bot))
+def with_bots(*by_bot: bool) -> RoomHarness:
+    return reach(
+        dealt("shadow_hunters", "b", people=3), lambda harness: window_of(harness, *by_bot)
+    )
 
 
 @pytest.mark.parametrize(
@@ -99,30 +103,30 @@ def with_bots(*by_bot: bool) -> Hall:
     [((True,), BEAT), ((True, True), BEAT), ((False, True), WINDOW), ((True, False), WINDOW)],
 )
 def test_a_window_for_bots_alone_takes_one_beat(by_bot: tuple[bool, ...], length: int) -> None:
-    hall = with_bots(*by_bot)
-    asking, opened = hall.looks(WATCHER).asking, hall.room.game.opened
+    harness = with_bots(*by_bot)
+    asking, opened = harness.room_frame(WATCHER).asking, harness.room.game.opened
 
-    hall.wait(length / 1000)
+    harness.wait(length / 1000)
 
     assert asking is not None
     assert asking.until == opened + length
-    assert hall.room.game.opened == opened + length
+    assert harness.room.game.opened == opened + length
 
 
-def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
+def slow_bots(by_bot: tuple[bool, ...]) -> RoomHarness:
     """A window in which a bot has not answered yet."""
-    hall = dealt("shadow_hunters", "held 23", people=3)
-    hall.bots_think = False
+    harness = dealt("shadow_hunters", "held 23", people=3)
+    harness.bots_think = False
 
-    def found(hall: Hall) -> bool:
-        if window_of(hall, *by_bot) and any(think.decision for think in hall.questions):
+    def found(harness: RoomHarness) -> bool:
+        if window_of(harness, *by_bot) and any(think.decision for think in harness.questions):
             return True
-        hall.bots_think = True
-        hall.think()
-        hall.bots_think = False
+        harness.bots_think = True
+        harness.think()
+        harness.bots_think = False
         return False
 
-    return reach(hall, found)
+    return reach(harness, found)
 
 
 @pytest.mark.parametrize(
@@ -141,14 +145,14 @@ def slow_bots(by_bot: tuple[bool, ...]) -> Hall:
 def test_a_window_that_waits_for_a_slow_bot_closes_on_the_beat(
     by_bot: tuple[bool, ...], late: float, closes: float
 ) -> None:
-    hall = slow_bots(by_bot)
-    number, opened = hall.room.game.number, hall.room.game.opened
+    harness = slow_bots(by_bot)
+    number, opened = harness.room.game.number, harness.room.game.opened
 
-    hall.wait(late)
-    still_open = hall.room.game.number == number
-    hall.bots_think = True
-    hall.think()
-    hall.wait(closes - late)
+    harness.wait(late)
+    still_open = harness.room.game.number == number
+    harness.bots_think = True
+    harness.think()
+    harness.wait(closes - late)
 
     assert still_open
-    assert hall.room.game.opened == opened + closes * 1000
+    assert harness.room.game.opened == opened + closes * 1000

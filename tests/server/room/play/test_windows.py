@@ -1,10 +1,9 @@
-"""Chances to react: open just as long for all whom they could concern, one pause for several."""
+"""Windows: they stay open equally long whoever can react, and several may be open together."""
 
 from collections.abc import Callable
 
 import pytest
 
-from tests.server.room.hall import Hall
 from tests.server.room.play.windows import (
     BEAT,
     SCENES,
@@ -16,6 +15,7 @@ from tests.server.room.play.windows import (
     at,
     every_window,
 )
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import (
     NAMES,
     WATCHER,
@@ -30,7 +30,7 @@ from tests.server.room.scenes import (
 from turncoat.core.terms import GO_ON
 from turncoat.server.room import changes
 
-# Deals in which the same kind of window comes when somebody can do something, and when nobody can.
+# Seeds of deals, the topics of their windows, and whether anybody has a choice there.
 TEMPTING: list[tuple[str, Topics, bool]] = [
     ("a", ("attacked",), False),
     ("a", ("attacked",), True),
@@ -49,29 +49,31 @@ TEMPTING: list[tuple[str, Topics, bool]] = [
 ]
 
 
-def tempting(seed: str, topics: Topics, tempted: bool) -> Hall:
-    """A window in which somebody can do something, or nobody can."""
+def tempting(seed: str, topics: Topics, tempted: bool) -> RoomHarness:
+    """A window in which somebody has a choice, or nobody has."""
 
-    def found(hall: Hall) -> bool:
-        some = any(decision.options != [GO_ON] for decision in hall.decisions.values())
-        return asks(*topics)(hall) and some == tempted
+    def found(harness: RoomHarness) -> bool:
+        some = any(decision.options != [GO_ON] for decision in harness.decisions.values())
+        return asks(*topics)(harness) and some == tempted
 
     return reach(dealt("shadow_hunters", seed), found)
 
 
-def going_on(hall: Hall, *moments: float) -> Deeds:
-    """All who are asked go on, at these moments."""
+def going_on(harness: RoomHarness, *moments: float) -> Deeds:
+    """Deeds in which everybody who is asked goes on at these moments."""
 
     def all_go_on() -> None:
-        for seat in hall.decisions:
-            hall.answer(name_of(hall, seat), GO_ON)
+        for seat in harness.decisions:
+            harness.answer(name_of(harness, seat), GO_ON)
 
     return dict.fromkeys(moments, all_go_on)
 
 
-def bystander(hall: Hall) -> str:
-    """Somebody at the table who is not asked, or one who only watches."""
-    others = [name for name in NAMES[: len(hall.room.chairs)] if name not in asked_names(hall)]
+def bystander(harness: RoomHarness) -> str:
+    """A player who is not asked; the spectator if there is none."""
+    others = [
+        name for name in NAMES[: len(harness.room.chairs)] if name not in asked_names(harness)
+    ]
     return others[0] if others else WATCHER
 
 
@@ -96,27 +98,27 @@ def test_all_others_see_the_same_whether_anybody_answers(
 def test_a_window_stays_open_just_as_long_if_nobody_can_do_anything(
     seed: str, topics: Topics, tempted: bool
 ) -> None:
-    hall = tempting(seed, topics, tempted)
-    number, opened = hall.room.game.number, hall.room.game.opened
+    harness = tempting(seed, topics, tempted)
+    number, opened = harness.room.game.number, harness.room.game.opened
 
-    hall.wait(3.999)
-    before = hall.room.game.number
-    hall.wait(0.001)
+    harness.wait(3.999)
+    before = harness.room.game.number
+    harness.wait(0.001)
 
     assert before == number
-    assert hall.room.game.opened == opened + WINDOW
+    assert harness.room.game.opened == opened + WINDOW
 
 
 @pytest.mark.parametrize("wait", [0.0, 1.5, 3.9])
 def test_a_reaction_comes_when_the_window_closes_and_not_before(wait: float) -> None:
-    hall = tempting("a", ("attacked",), True)
-    [seat] = hall.decisions
-    opened = hall.room.game.opened
+    harness = tempting("a", ("attacked",), True)
+    [seat] = harness.decisions
+    opened = harness.room.game.opened
 
     def counter() -> None:
-        hall.answer(name_of(hall, seat), ("counter",))
+        harness.answer(name_of(harness, seat), ("counter",))
 
-    watched = received(hall, WATCHER, 4, {wait: counter})
+    watched = received(harness, WATCHER, 4, {wait: counter})
 
     assert {when for when, _ in watched} == {opened + WINDOW}
     assert any(f'["attacks",{seat},' in frame for _, frame in watched)
@@ -124,23 +126,23 @@ def test_a_reaction_comes_when_the_window_closes_and_not_before(wait: float) -> 
 
 @every_window
 def test_all_are_told_when_a_window_closes(scene: Scene) -> None:
-    hall = at(scene)
+    harness = at(scene)
 
-    asking = hall.looks(WATCHER).asking
+    asking = harness.room_frame(WATCHER).asking
 
     assert asking is not None
     assert asking.kind == "window"
-    assert asking.until == hall.room.game.opened + WINDOW
-    assert asking.seats == list(hall.decisions)
+    assert asking.until == harness.room.game.opened + WINDOW
+    assert asking.seats == list(harness.decisions)
 
 
 def test_silence_is_written_down_as_going_on() -> None:
-    hall = at(SCENES[0])
-    [seat] = hall.decisions
+    harness = at(SCENES[0])
+    [seat] = harness.decisions
 
-    hall.wait(4)
+    harness.wait(4)
 
-    assert hall.changes(changes.Closed)[-1].answers == [(seat, GO_ON)]
+    assert harness.changes(changes.Closed)[-1].answers == [(seat, GO_ON)]
 
 
 # Merged windows.
@@ -151,11 +153,11 @@ merged = pytest.mark.parametrize("scene", SCENES[5:7], ids=lambda scene: "+".joi
 
 @merged
 def test_windows_that_follow_each_other_are_open_together(scene: Scene) -> None:
-    hall = at(scene)
-    first, second = stage_seats(hall)
+    harness = at(scene)
+    first, second = stage_seats(harness)
 
-    asking = hall.looks(WATCHER).asking
-    shown = [hall.table(name_of(hall, seat)).decision for seat in (*first, *second)]
+    asking = harness.room_frame(WATCHER).asking
+    shown = [harness.table(name_of(harness, seat)).decision for seat in (*first, *second)]
 
     assert asking is not None
     assert asking.seats == [*first, *second]
@@ -164,73 +166,79 @@ def test_windows_that_follow_each_other_are_open_together(scene: Scene) -> None:
 
 @merged
 def test_windows_that_are_open_together_close_together(scene: Scene) -> None:
-    hall = at(scene)
-    first, second = stage_seats(hall)
-    closed = len(hall.changes(changes.Closed))
+    harness = at(scene)
+    first, second = stage_seats(harness)
+    closed = len(harness.changes(changes.Closed))
 
-    hall.wait(4)
+    harness.wait(4)
 
-    assert [c.answers for c in hall.changes(changes.Closed)[closed:]] == [
+    assert [c.answers for c in harness.changes(changes.Closed)[closed:]] == [
         [(seat, GO_ON) for seat in (*first, *second)]
     ]
 
 
 def test_whoever_acts_in_a_window_ends_it_for_those_after() -> None:
-    hall = tempting("held 2", ("attacked", "attack_over"), True)
-    [first], [second] = stage_seats(hall)
-    hall.answer(name_of(hall, second), ("repeat",))
-    hall.answer(name_of(hall, first), ("counter",))
+    harness = tempting("held 2", ("attacked", "attack_over"), True)
+    [first], [second] = stage_seats(harness)
+    harness.answer(name_of(harness, second), ("repeat",))
+    harness.answer(name_of(harness, first), ("counter",))
 
-    hall.wait(4)
+    harness.wait(4)
 
-    assert hall.changes(changes.Closed)[-1].answers == [(first, ("counter",))]
-    assert ("reveals", first) == next(e for e in hall.story(WATCHER)[::-1] if e[0] == "reveals")[:2]
+    assert harness.changes(changes.Closed)[-1].answers == [(first, ("counter",))]
+    assert ("reveals", first) == next(e for e in harness.story(WATCHER)[::-1] if e[0] == "reveals")[
+        :2
+    ]
 
 
 def test_whoever_acts_in_the_last_window_lets_those_before_go_on() -> None:
-    hall = tempting("held 2", ("attacked", "attack_over"), True)
-    [first], [second] = stage_seats(hall)
-    hall.answer(name_of(hall, second), ("repeat",))
+    harness = tempting("held 2", ("attacked", "attack_over"), True)
+    [first], [second] = stage_seats(harness)
+    harness.answer(name_of(harness, second), ("repeat",))
 
-    hall.wait(4)
+    harness.wait(4)
 
-    assert hall.changes(changes.Closed)[-1].answers == [(first, GO_ON), (second, ("repeat",))]
+    assert harness.changes(changes.Closed)[-1].answers == [(first, GO_ON), (second, ("repeat",))]
 
 
 # Gatherings.
 
 
-def discussion() -> Hall:
+def discussion() -> RoomHarness:
     return reach(dealt("among_cultists"), asks("discussion"))
 
 
-def night() -> Hall:
+def night() -> RoomHarness:
     return dealt("among_cultists")
 
 
 @pytest.mark.parametrize("gathering", [night, discussion])
-def test_a_gathering_closes_on_the_beat_once_all_are_ready(gathering: Callable[[], Hall]) -> None:
-    hall = gathering()
-    opened = hall.room.game.opened
-    hall.wait(5)
-    going_on(hall, 0)[0]()
+def test_a_gathering_closes_on_the_beat_once_all_are_ready(
+    gathering: Callable[[], RoomHarness],
+) -> None:
+    harness = gathering()
+    opened = harness.room.game.opened
+    harness.wait(5)
+    going_on(harness, 0)[0]()
 
-    hall.wait(2)
+    harness.wait(2)
 
-    assert kind(hall) != "gathering"
-    assert hall.room.game.opened == opened + 5 * BEAT
+    assert kind(harness) != "gathering"
+    assert harness.room.game.opened == opened + 5 * BEAT
 
 
 @pytest.mark.parametrize(("gathering", "length"), [(night, 120), (discussion, 180)])
-def test_a_gathering_closes_when_time_is_up(gathering: Callable[[], Hall], length: int) -> None:
-    hall = gathering()
-    opened = hall.room.game.opened
-    hall.answer("Ada", GO_ON)
+def test_a_gathering_closes_when_time_is_up(
+    gathering: Callable[[], RoomHarness], length: int
+) -> None:
+    harness = gathering()
+    opened = harness.room.game.opened
+    harness.answer("Ada", GO_ON)
 
-    hall.wait(length - 0.001)
-    before = kind(hall)
-    hall.wait(0.001)
+    harness.wait(length - 0.001)
+    before = kind(harness)
+    harness.wait(0.001)
 
     assert before == "gathering"
-    assert hall.room.game.opened == opened + length * 1000
-    assert len(hall.changes(changes.SatIn)) == 0
+    assert harness.room.game.opened == opened + length * 1000
+    assert len(harness.changes(changes.SatIn)) == 0

@@ -1,8 +1,8 @@
-"""Questions under a clock, as everybody sees them."""
+"""Questions with a time limit, and their clocks as everybody sees them."""
 
 from typing import Any
 
-from tests.server.room.hall import Hall
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
 from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
@@ -12,34 +12,36 @@ MOVE, BANK, SECRET, NOTICE, GONE = 45, 300, 120, 20, 60
 BEAT = 1.2
 
 
-def a_turn(game: str = "shadow_hunters", people: int = 8, **settings: Any) -> tuple[Hall, Seat]:
-    """A question in turn to a person, and whose it is."""
+def a_turn(
+    game: str = "shadow_hunters", people: int = 8, **settings: Any
+) -> tuple[RoomHarness, Seat]:
+    """A game in which one person is asked, and their seat."""
 
-    def found(hall: Hall) -> bool:
-        people_asked = [seat for seat in hall.decisions if not hall.room.chairs[seat].by_bot]
-        return kind(hall) == "turn" and len(people_asked) == 1
+    def found(harness: RoomHarness) -> bool:
+        people_asked = [seat for seat in harness.decisions if not harness.room.chairs[seat].by_bot]
+        return kind(harness) == "turn" and len(people_asked) == 1
 
-    hall = reach(dealt(game, people=people, **settings), found)
-    [seat] = hall.decisions
-    return hall, seat
+    harness = reach(dealt(game, people=people, **settings), found)
+    [seat] = harness.decisions
+    return harness, seat
 
 
-def a_vote(**settings: Any) -> Hall:
+def a_vote(**settings: Any) -> RoomHarness:
     return reach(dealt("among_cultists", **settings), asks("vote"))
 
 
-def asking(hall: Hall) -> frames.Asking:
-    """The question as everybody sees it."""
-    shown = hall.looks(WATCHER).asking
+def asking(harness: RoomHarness) -> frames.Asking:
+    """The open question, as everybody sees it."""
+    shown = harness.room_frame(WATCHER).asking
     assert shown is not None
     return shown
 
 
-def bank(hall: Hall, seat: Seat) -> float:
-    """How many seconds somebody has left, as everybody sees it."""
-    return hall.looks(WATCHER).chairs[seat].bank / 1000
+def bank(harness: RoomHarness, seat: Seat) -> float:
+    """How many seconds are left in a seat's bank, as everybody sees it."""
+    return harness.room_frame(WATCHER).chairs[seat].bank / 1000
 
 
-def answer(hall: Hall, seat: Seat) -> None:
-    """With the first that comes to mind."""
-    hall.answer(name_of(hall, seat), hall.decisions[seat].options[0])
+def answer(harness: RoomHarness, seat: Seat) -> None:
+    """Let a seat answer with its first option."""
+    harness.answer(name_of(harness, seat), harness.decisions[seat].options[0])

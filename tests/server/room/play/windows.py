@@ -1,11 +1,11 @@
-"""Windows that random games come to: always the same table, with people in all seats."""
+"""Windows in random games: always the same tables, with people in all seats."""
 
 from collections.abc import Callable
 from typing import Any, TypeAlias
 
 import pytest
 
-from tests.server.room.hall import Hall
+from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import asks, dealt, name_of, reach
 
 BEAT = 1_200
@@ -15,7 +15,7 @@ Topics: TypeAlias = tuple[str, ...]
 Scene: TypeAlias = tuple[str, str, Topics]
 Deeds: TypeAlias = dict[float, Callable[[], None]]
 
-# A game, a deal and the windows that it comes to.
+# A game, the seed of a deal, and the topics of the windows that are reached.
 SCENES: list[Scene] = [
     ("shadow_hunters", "held 5", ("attacked",)),
     ("shadow_hunters", "a", ("damage_dealt",)),
@@ -29,12 +29,12 @@ SCENES: list[Scene] = [
 every_window = pytest.mark.parametrize("scene", SCENES, ids=lambda scene: "+".join(scene[2]))
 
 
-def at(scene: Scene, **settings: Any) -> Hall:
-    """The same table each time, with people in all seats."""
+def at(scene: Scene, **settings: Any) -> RoomHarness:
+    """The game of a scene, played until its windows are open; people have all seats."""
     game, seed, topics = scene
     return reach(dealt(game, seed, **settings), asks(*topics))
 
 
-def asked_names(hall: Hall) -> list[str]:
-    """All who are asked."""
-    return [name_of(hall, seat) for seat in hall.decisions]
+def asked_names(harness: RoomHarness) -> list[str]:
+    """The names of all who are asked."""
+    return [name_of(harness, seat) for seat in harness.decisions]

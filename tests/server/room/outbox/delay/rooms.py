@@ -1,8 +1,8 @@
-"""Rooms whose spectators see everything later."""
+"""Rooms whose spectators see everything with a delay."""
 
 from typing import Any
 
-from tests.server.room.hall import ADA, BEN, CYD, Hall
+from tests.server.room.room_harness import ADA, BEN, CYD, RoomHarness
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.settings import Settings, Spectators
 from turncoat.server.room import outbox
@@ -12,7 +12,7 @@ DELAY = 20
 
 Ask = tuple[type[commands.Command], dict[str, Any]]
 
-# What somebody without a seat may try.
+# Commands that somebody without a seat might try.
 TRIES: list[Ask] = [
     (commands.Sit, {"seat": 0}),
     (commands.Sit, {"seat": 3}),
@@ -49,33 +49,33 @@ TRIES: list[Ask] = [
 ]
 
 
-def lobby(delay: int = DELAY) -> Hall:
+def lobby(delay: int = DELAY) -> RoomHarness:
     """Ada and Ben sit beside bots and are about to be ready; Cyd has no seat."""
-    hall = Hall(spectators=Spectators(delay=delay)).dealt_from(SECRET)
-    return hall.join(ADA, BEN, CYD).seat(ADA, BEN, bots="uniform")
+    harness = RoomHarness(spectators=Spectators(delay=delay)).dealt_from(SECRET)
+    return harness.join(ADA, BEN, CYD).seat(ADA, BEN, bots="uniform")
 
 
-def begun(delay: int = DELAY) -> Hall:
-    """The cards were dealt this moment."""
-    hall = lobby(delay)
-    hall.do(ADA, commands.Ready, nonce="0a")
-    hall.do(BEN, commands.Ready, nonce="0b")
-    return hall
+def begun(delay: int = DELAY) -> RoomHarness:
+    """The same room, just after the deal."""
+    harness = lobby(delay)
+    harness.do(ADA, commands.Ready, nonce="0a")
+    harness.do(BEN, commands.Ready, nonce="0b")
+    return harness
 
 
-def ended(delay: int = DELAY) -> Hall:
-    """The game ended this moment; the beginning was seen long ago."""
-    hall = begun(delay)
-    hall.wait(60)
-    hall.play([ADA, BEN])
-    return hall
+def ended(delay: int = DELAY) -> RoomHarness:
+    """A game that has just ended; spectators saw its beginning long ago."""
+    harness = begun(delay)
+    harness.wait(60)
+    harness.play([ADA, BEN])
+    return harness
 
 
-def outcomes(hall: Hall, tries: list[Ask]) -> list[str]:
-    """What Cyd is told to each of them."""
-    return [hall.refusal(CYD, ask, **fields) for ask, fields in tries]
+def outcomes(harness: RoomHarness, tries: list[Ask]) -> list[str]:
+    """Why Cyd is refused each of these commands; empty where it is accepted."""
+    return [harness.refusal(CYD, ask, **fields) for ask, fields in tries]
 
 
-def known(hall: Hall) -> frames.Room:
-    """What strangers know of the room."""
-    return outbox.shown_to_all(hall.room)
+def known(harness: RoomHarness) -> frames.Room:
+    """The room as strangers see it."""
+    return outbox.shown_to_all(harness.room)

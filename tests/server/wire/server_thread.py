@@ -1,4 +1,4 @@
-"""A server in a thread of this process, with real sockets and a clock that is set by hand."""
+"""A server in a thread of this process, with real sockets and a clock that is set by the test."""
 
 import asyncio
 import socket
@@ -31,8 +31,8 @@ STARTS_IN = 20.0
 Result = TypeVar("Result")
 
 
-class HandClock(Clock):
-    """Shows what it was set to."""
+class ManualClock(Clock):
+    """A clock that stands still until the test sets it."""
 
     def __init__(self) -> None:
         super().__init__(0)
@@ -42,8 +42,8 @@ class HandClock(Clock):
         return self.at
 
 
-class Blotter(Store):
-    """What is written is thrown away: rooms are put on this stage, not loaded."""
+class EntryListStore(Store):
+    """A store that keeps only journal entries. Rooms are put on the server, not loaded."""
 
     held = True
 
@@ -59,7 +59,7 @@ class Blotter(Store):
         """There is nothing to open."""
 
     def address_keys(self, today: int, life: int = 0) -> list[AddressKey]:
-        """One that nobody keeps."""
+        """Return a constant key, which is not stored."""
         return [AddressKey(1, "00" * 32, today)]
 
     def delete_expired(self, keep: Retention, today: int) -> dict[str, int]:
@@ -67,36 +67,37 @@ class Blotter(Store):
         return {}
 
     def touch(self, code: str, today: int) -> bool:
-        """Nor is anything deleted."""
+        """Return True: no room is ever deleted."""
         return True
 
     def wakes(self) -> list[tuple[str, int]]:
-        """Nothing sleeps."""
+        """Return nothing: no room is stored."""
         return []
 
     def write(self, batch: Batch, clock: int, again: bool = False) -> None:
-        """Nothing is kept but a list of the entries."""
+        """Keep the journal entries and drop everything else."""
         self.entries += [entry for _, entry in batch.journal]
 
 
-class Dreamers(BotWorkers):
-    """Bots that never come to an end: people play all seats, and nothing depends on bots."""
+class NeverFinishingWorkers(BotWorkers):
+    """Bot workers that never finish. People play all seats, so nothing depends on bots."""
 
     async def run(self, work: Callable[..., Any], *args: Any) -> Any:
-        """For ever."""
+        """Never return."""
         await asyncio.Event().wait()
 
 
-class Watched(GameServer):
-    """A server that remembers which facts it was given to write down."""
+class RecordingServer(GameServer):
+    """A server that remembers which journal entries it was given to write."""
 
     def __init__(self, clock: Clock, bot_workers: BotWorkers | None = None) -> None:
-        self.blotter = Blotter()
-        super().__init__(self.blotter, bot_workers or Dreamers(1), clock=clock)
+        self.entry_store = EntryListStore()
+        super().__init__(self.entry_store, bot_workers or NeverFinishingWorkers(1), clock=clock)
 
     def put(self, room: Room) -> LiveRoom:
-        """A room is here, in place of the one that had its code; those who looked at that look at
-        this one now."""
+        """Put a room on the server, in place of the one with the same code. Connections to the old
+        room now belong to the new one.
+        """
         live_room = self.rooms.find(room.code)
         if live_room is None:
             live_room = LiveRoom(room)
@@ -105,15 +106,17 @@ class Watched(GameServer):
         return live_room
 
     def pass_time(self, live_room: LiveRoom) -> None:
-        """Whatever is due by the clock happens."""
+        """Do everything that is due by the clock."""
         self.publisher.scheduler.wake(live_room)
 
 
-class Stage:
-    """The server, from outside its thread."""
+class ServerThread:
+    """A server that runs in a thread of its own, controlled from outside."""
 
-    def __init__(self, bound: socket.socket, game_server: Callable[[HandClock], Watched]) -> None:
-        self.clock = HandClock()
+    def __init__(
+        self, bound: socket.socket, game_server: Callable[[ManualClock], RecordingServer]
+    ) -> None:
+        self.clock = ManualClock()
         self._make = game_server
         self.port: int = bound.getsockname()[1]
         self._bound = bound
@@ -131,7 +134,7 @@ class Stage:
         await self.server.serve(sockets=[self._bound])
 
     def call(self, work: Callable[[], Result]) -> Result:
-        """Do something in the server's thread, and wait for it."""
+        """Call a function in the server's thread and return its result."""
 
         async def done() -> Result:
             return work()
@@ -139,27 +142,29 @@ class Stage:
         return asyncio.run_coroutine_threadsafe(done(), self.loop).result()
 
     def run(self, work: Coroutine[Any, Any, Result]) -> Result:
-        """The same for what takes more than one step."""
+        """Run a coroutine in the server's thread and return its result."""
         return asyncio.run_coroutine_threadsafe(work, self.loop).result()
 
     def close(self) -> None:
-        """The end."""
+        """Stop the server."""
         self.server.should_exit = True
         self._thread.join()
         self._bound.close()
 
 
 @contextmanager
-def stage(game_server: Callable[[HandClock], Watched] = Watched) -> Iterator[Stage]:
-    """A server for a while; it does not wait between ticks, and nobody is too fast for it."""
+def server_thread(
+    game_server: Callable[[ManualClock], RecordingServer] = RecordingServer,
+) -> Iterator[ServerThread]:
+    """A running server that does not wait between ticks and has no rate limits."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(journal_writer, "TICK", 0.0)
-        # Time passes by hand alone.
+        # Only the test lets time pass.
         patch.setattr(Scheduler, "_start_timer", lambda scheduler, live_room: None)
         patch.setattr(limits, "BURST", FAST)
         patch.setattr(limits, "PER_SECOND", FAST)
         patch.setattr(limits, "ROOM_LOBBY", (FAST, FAST))
-        server = Stage(listening("127.0.0.1", 0), game_server)
+        server = ServerThread(listening("127.0.0.1", 0), game_server)
         try:
             yield server
         finally:

@@ -1,4 +1,4 @@
-"""A table of Shadow Hunters at which the dead have something to say to each other."""
+"""A match of Shadow Hunters in which two dead players can talk only to each other."""
 
 from itertools import count
 
@@ -10,7 +10,7 @@ PLAYERS = 5
 
 
 def with_two_dead() -> tuple[AnyMatch, tuple[Seat, Seat]]:
-    """A random game that goes on though two have died, and who they are."""
+    """A random game in which two players have just died, not over yet, and their seats."""
     for seed in count():
         match, random = deal("shadow_hunters", PLAYERS, f"dead {seed}", dead_talk=False)
         while match.pending:

@@ -1,4 +1,4 @@
-"""A room in the tests: people who act by name, and time that passes when told to."""
+"""A room for tests: people act by name, and time passes only when a test says so."""
 
 from collections.abc import Iterable
 from random import Random
@@ -25,7 +25,7 @@ LIVE = Clocks(pace="live")
 
 
 def texts_in(unsaved: Iterable[frames.AnyFrame]) -> list[frames.Text]:
-    """What was written, one by one or in pages."""
+    """All texts in these frames, sent one by one or in pages."""
     found: list[frames.Text] = []
     for frame in unsaved:
         if isinstance(frame, frames.Texts):
@@ -35,8 +35,8 @@ def texts_in(unsaved: Iterable[frames.AnyFrame]) -> list[frames.Text]:
     return found
 
 
-class Hall:
-    """One room and those in it. Bots think on the spot, unless they are told to be slow."""
+class RoomHarness:
+    """One room and its members. Bots think at once, unless `bots_think` is False."""
 
     def __init__(self, game: str = "shadow_hunters", players: int = 4, **settings: Any) -> None:
         self.now = 1_000
@@ -44,11 +44,11 @@ class Hall:
         wanted = Settings(game=game, players=players, **settings)
         self.room: Room = inbox.open_room(self.now, "CODE", wanted)
         self.ids: dict[str, int] = {}
-        self.sights: dict[str, SentState] = {}
+        self.sent_states: dict[str, SentState] = {}
         self.request = 0
 
-    def dealt_from(self, secret: str) -> "Hall":
-        """The same deal in every run; to be said before anything else."""
+    def dealt_from(self, secret: str) -> "RoomHarness":
+        """Set the server's secret, so that every run has the same deal. Call this first."""
         [opened] = self.room.unsaved
         assert isinstance(opened.change, changes.Opened)
         opened.change = msgspec.structs.replace(opened.change, secret=secret)
@@ -57,8 +57,8 @@ class Hall:
 
     # People.
 
-    def join(self, *names: str, connect: bool = True, at: str = "", had: str = "") -> "Hall":
-        """Guests come in, and are connected; perhaps from an address, with a token they had."""
+    def join(self, *names: str, connect: bool = True, at: str = "", had: str = "") -> "RoomHarness":
+        """Let guests join and connect, from the address `at` and with the old token of `had`."""
         visitor = Visitor((at,) if at else (), f"hash-{had}" if had else "")
         for name in names:
             token = f"hash-{name}"
@@ -68,19 +68,19 @@ class Hall:
         return self
 
     def connect(self, name: str) -> None:
-        """A device; what it sees begins anew."""
+        """Connect a device, which is then sent everything from the beginning."""
         inbox.connect(self.room, self.now, self.ids[name])
-        self.sights[name] = SentState(self.ids[name])
+        self.sent_states[name] = SentState(self.ids[name])
         self.think()
 
     def disconnect(self, name: str) -> None:
-        """The device is gone."""
+        """Disconnect a device."""
         inbox.disconnect(self.room, self.now, self.ids[name])
-        del self.sights[name]
+        del self.sent_states[name]
         self.think()
 
-    def seat(self, *names: str, bots: str = "sensible") -> "Hall":
-        """These sit down, in this order from seat 0 on; bots take the rest."""
+    def seat(self, *names: str, bots: str = "sensible") -> "RoomHarness":
+        """Seat these people in this order from seat 0; bots take the rest."""
         for seat, name in enumerate(names):
             self.do(name, commands.Sit, seat=seat)
         host = next(name for name, number in self.ids.items() if number == self.room.host)
@@ -88,8 +88,8 @@ class Hall:
             self.do(host, commands.SeatBot, seat=seat, level=bots)
         return self
 
-    def start(self, *names: str, bots: str = "sensible") -> "Hall":
-        """All who are named come in, sit down and are ready."""
+    def start(self, *names: str, bots: str = "sensible") -> "RoomHarness":
+        """Let these people join (if they have not), sit down and be ready; bots take the rest."""
         self.join(*[name for name in names if name not in self.ids])
         self.seat(*names, bots=bots)
         for name in names:
@@ -97,14 +97,14 @@ class Hall:
         return self
 
     def do(self, name: str, request: type[commands.Command], /, **fields: Any) -> None:
-        """Somebody asks for something; raises Refused."""
+        """Send somebody's command to the room. Raises Refused."""
         self.request += 1
         ask: Any = request(id=self.request, **fields)
         inbox.take(self.room, self.now, self.ids[name], ask)
         self.think()
 
     def refusal(self, name: str, request: type[commands.Command], /, **fields: Any) -> str:
-        """Why somebody does not get what they ask for; empty if they do."""
+        """Send somebody's command; return why it is refused, empty if it is accepted."""
         entry = len(self.room.unsaved)
         try:
             self.do(name, request, **fields)
@@ -113,8 +113,8 @@ class Hall:
             return refused.reason
         return ""
 
-    def no_entry(self, name: str, at: str = "", had: str = "") -> str:
-        """Why somebody may not come in; empty if they do."""
+    def join_refusal(self, name: str, at: str = "", had: str = "") -> str:
+        """Let somebody join; return why they are refused, empty if they are admitted."""
         entry = len(self.room.unsaved)
         try:
             self.join(name, at=at, had=had)
@@ -124,7 +124,7 @@ class Hall:
         return ""
 
     def answer(self, name: str, option: Option, seat: Seat | None = None) -> None:
-        """Answer the question on the table."""
+        """Answer the open question."""
         place = self.room.seats_of(self.ids[name])[0] if seat is None else seat
         number = self.room.game.number
         self.do(name, commands.Answer, seat=place, question=number, option=option)
@@ -139,24 +139,24 @@ class Hall:
     # Time and bots.
 
     def think(self) -> None:
-        """Bots think, as long as they have something to think about."""
+        """Do all bot jobs, and those that follow from them, if `bots_think` is set."""
         while self.bots_think and self.room.jobs:
             jobs, self.room.jobs = self.room.jobs, []
             for job in jobs:
                 self.decide(job, [answer_question(think) for think in job.questions])
 
     def decide(self, job: BotJob, wants: list[BotResult]) -> None:
-        """Bots begin to think about something, and want this at once."""
+        """Begin a bot job, and finish it at once with these results."""
         inbox.begin_job(self.room, self.now, job)
         inbox.finish_job(self.room, self.now, job, wants)
 
     @property
     def questions(self) -> list[BotQuestion]:
-        """What bots are to think about, and have not begun."""
+        """The questions of all bot jobs that have not begun."""
         return [think for job in self.room.jobs for think in job.questions]
 
     def wait(self, seconds: float) -> None:
-        """Time passes; whatever is due on the way happens at its own moment."""
+        """Let time pass. Whatever is due on the way happens at its own moment."""
         end = self.now + round(seconds * 1000)
         while (due := inbox.wakes_at(self.room)) is not None and due <= end:
             self.now = max(self.now, due)
@@ -166,22 +166,22 @@ class Hall:
         inbox.wake(self.room, self.now)
         self.think()
 
-    # What there is to see.
+    # What people see.
 
     @property
     def decisions(self) -> dict[Seat, Decision]:
-        """Who is asked what."""
+        """The decisions that may be answered now, by seat."""
         return asked(self.room)
 
     def news(self, name: str) -> list[frames.AnyFrame]:
-        """What somebody's device is sent now."""
+        """The frames that somebody's device is sent now."""
         return [frames.read(frame) for frame in self.raw(name)]
 
     def raw(self, name: str) -> list[str]:
-        """The same, as it is sent."""
-        return outbox.news(self.room, self.sights[name])
+        """The same frames, encoded."""
+        return outbox.news(self.room, self.sent_states[name])
 
-    def looks(self, name: str) -> frames.Room:
+    def room_frame(self, name: str) -> frames.Room:
         """The room as somebody would see it on connecting now."""
         unsaved = outbox.news(self.room, SentState(self.ids[name]))
         return next(f for f in map(frames.read, unsaved) if isinstance(f, frames.Room))
@@ -192,12 +192,12 @@ class Hall:
         return next(f for f in map(frames.read, unsaved) if isinstance(f, frames.TableFrame))
 
     def texts(self, name: str) -> list[tuple[Seat | None, str]]:
-        """What was written, as somebody would read it on connecting now."""
+        """The texts that somebody would read on connecting now, with their seats."""
         unsaved = map(frames.read, outbox.news(self.room, SentState(self.ids[name])))
         return [(text.seat, text.text) for text in texts_in(unsaved)]
 
     def story(self, name: str) -> list[Event]:
-        """What somebody would be told on connecting now."""
+        """The events that somebody would be told on connecting now."""
         unsaved = map(frames.read, outbox.news(self.room, SentState(self.ids[name])))
         stories = [frame.events for frame in unsaved if isinstance(frame, frames.Story)]
         return [event for events in stories for event in events]
@@ -205,7 +205,7 @@ class Hall:
     # The journal.
 
     def restarted(self, folded: bool = True) -> Room:
-        """The room again, made from nothing but its journal; or from all that was ever in it."""
+        """The room rebuilt from its journal; if not `folded`, from all entries that it ever had."""
         unsaved = self.room.unsaved
         folds = [fold for entry in unsaved for fold in entry.folds] if folded else []
         gone = {number for first, end in folds for number in range(first, end)}
@@ -217,13 +217,13 @@ class Hall:
         return inbox.restore(journal, self.now)
 
     def changes(self, kind: type[changes.Change]) -> list[Any]:
-        """All facts of a kind so far."""
+        """All changes of a kind so far."""
         return [entry.change for entry in self.room.unsaved if isinstance(entry.change, kind)]
 
     # Playing on.
 
     def play(self, people: list[str], until: Any = None, seed: int = 0, most: int = 5_000) -> None:
-        """People answer by chance and at once, until something is so or the game is over."""
+        """Let people answer at random and at once, until `until` holds or the game is over."""
         random = Random(seed)
         for _ in range(most):
             if self.room.phase != "playing" or (until is not None and until(self)):
@@ -235,7 +235,7 @@ class Hall:
         raise AssertionError("it takes too long")
 
     def play_once(self, people: list[str], random: Random) -> bool:
-        """One answer by chance, if a person owes one."""
+        """Give one random answer for a person who is asked. Return whether there was one."""
         owners = {seat: name for name in people for seat in self.room.seats_of(self.ids[name])}
         for seat, decision in self.decisions.items():
             waits = seat not in self.room.game.held and not self.room.chairs[seat].by_bot

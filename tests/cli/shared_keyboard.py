@@ -1,4 +1,4 @@
-"""One keyboard for several people: what each of them saw, and what only others were told."""
+"""Several people at one keyboard: what each of them saw, and what only others were told."""
 
 import re
 from collections.abc import Callable
@@ -20,23 +20,23 @@ class Turn(NamedTuple):
 
 
 def cut(told: str) -> list[Turn]:
-    """Cut a game at its covers."""
+    """Cut the output of a game at its covers."""
     pieces = COVER.split(told)[1:]
     pairs = zip(pieces[::2], pieces[1::2], strict=True)
     return [Turn(NAMES.index(name), screen) for name, screen in pairs]
 
 
 def told_to_others(
-    match: AnyMatch, seat: int | None, speaker_for: Callable[[AnyMatch, int | None], Translator]
+    match: AnyMatch, seat: int | None, translator_for: Callable[[AnyMatch, int | None], Translator]
 ) -> set[str]:
-    """Sentences that somebody was told and this reader was not."""
-    translator = speaker_for(match, seat)
+    """The sentences that somebody was told and this seat was not."""
+    translator = translator_for(match, seat)
     mine = {translator.event(event) for event in match.events(seat)}
-    speakers = [speaker_for(match, other) for other in range(match.table.seats)]
+    translators = [translator_for(match, other) for other in range(match.table.seats)]
     theirs = {
         translator.event(event)
         for audience, event in match.story + match.table.events
-        for other, translator in enumerate(speakers)
+        for other, translator in enumerate(translators)
         if audience & bit(other) and not audience & bit(seat)
     }
     return theirs - mine

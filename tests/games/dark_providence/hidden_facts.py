@@ -1,8 +1,8 @@
-"""Who may know what, stated a second time (DP-4, DP-16).
+"""Who may know what (DP-4, DP-16), written a second time, independently of the views.
 
-Two-worlds tests imagine a twin from a view. A view that shows too much would imagine a twin in
-which that is true as well, and nobody would see the leak. So these functions replace every secret
-by what the seat may know.
+The two-worlds tests imagine a twin from a view. If the view showed too much, the twin would agree
+with that as well, and the leak would go unnoticed. So these functions replace every secret in a
+view by what its seat may know.
 """
 
 import msgspec
@@ -15,7 +15,7 @@ from turncoat.games.dark_providence.table import Table
 from turncoat.games.dark_providence.views.schema import DarkProvidenceView, PileView, SeatView
 
 
-def blindfold(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:
+def hide_secrets(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:
     """The view with every secret replaced by what its seat may know."""
     now: Table = match.table
     cover(now, view)
@@ -36,7 +36,7 @@ def blindfold(match: AnyMatch, view: DarkProvidenceView) -> DarkProvidenceView:
 
 
 def cover(table: Table, view: DarkProvidenceView) -> None:
-    """Alignments, hands, decks, stacks and the bag."""
+    """Replace alignments, hands, decks, stacks and the bag."""
     view.players = [
         player_view(table, shown, player, view.seat)
         for shown, player in zip(view.players, table.players, strict=True)
@@ -48,7 +48,7 @@ def cover(table: Table, view: DarkProvidenceView) -> None:
 
 
 def player_view(table: Table, shown: SeatView, player: Player, seat: Seat | None) -> SeatView:
-    """DP-16  One's own cards; alignments that were revealed or looked at; hands as far as seen."""
+    """DP-16  A seat knows its own cards, and the alignments that were revealed or shown to it."""
     mine = player.seat == seat
     open_to_all = player.revealed != "" or player.cultist or table.ended != ""
     looked = bool(player.known_to & bit(seat))
@@ -73,7 +73,7 @@ def pile_view(pile: Pile, seat: Seat | None) -> PileView:
 
 
 def answer(table: Table, entry: LogEntry, seat: Seat | None) -> LogEntry:
-    """DP-16, DP-17  Answers to looks, and discards that are still being picked, are secret."""
+    """DP-16, DP-17  Answers after a secret look, and discards not yet revealed, are secret."""
     kind, who, words = entry
     hidden = words[0] in ("top", "next") or (words[0] == "throw" and table.picking)
     return (kind, who, words[:1] if hidden and who != seat else words)

@@ -1,14 +1,14 @@
-"""`turncoat` for a test: memory is never swept, and in the end it says what is left.
+"""`turncoat` for a test: garbage is never collected, and at the end it prints what is left.
 
-Whatever is in a circle stays for ever then, and everything else goes as usual.
+So objects in reference cycles are never freed, and everything else is freed as usual.
 """
 
 LEFT = "left behind:"
 
 
 def main() -> None:
-    """Any command of `turncoat`."""
-    # Not above: the processes of bots read this module as well, and need nothing of it.
+    """Run any command of `turncoat`."""
+    # Imported here because bot processes import this module too, and need none of this.
     import gc
     import json
     import sys

@@ -1,4 +1,4 @@
-"""The files for contributors say what is true: workflow, hooks, forms, targets and citation."""
+"""The files for contributors are up to date: workflow, hooks, forms, targets and citation."""
 
 import re
 import tomllib
@@ -16,7 +16,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
-# What tells people to run something. The changelog may name targets that are gone.
+# Pages that tell people what to run. The changelog may name targets that are gone.
 PAGES = [
     page
     for page in [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob(".github/**/*.md")]
@@ -25,12 +25,12 @@ PAGES = [
 
 
 def read(name: str) -> Any:
-    """A file in YAML."""
+    """The contents of a YAML file."""
     return yaml.safe_load((ROOT / name).read_text("utf-8"))
 
 
 def commands_in(page: str) -> list[str]:
-    """What follows `make` in the code of a page."""
+    """The targets that follow `make` in the code of a page."""
     code = re.findall(r"```.*?```|`[^`\n]+`", page, re.DOTALL)
     lines = [line.strip("` $") for piece in code for line in piece.splitlines()]
     found = [re.match(r"make((?: +[a-z-]+)+)", line) for line in lines]

@@ -1,4 +1,4 @@
-"""Parts of scenes that few tests need: three single players, revived agents, the Whateleys."""
+"""Parts of scenes that few tests need: three alignments, revived agents, the Whateleys."""
 
 from tests.games.dark_providence.scenes import CULTIST, DISSENTER_CULTIST, INVESTIGATOR, Scene
 from turncoat.core.terms import Seat

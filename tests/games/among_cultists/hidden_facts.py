@@ -1,7 +1,8 @@
-"""Who may know what, written a second time (AC-1a, AC-5, AC-11, AC-25, AC-37, AC-45, AC-74).
+"""Recompute every secret in a view (AC-1a, AC-5, AC-11, AC-25, AC-37, AC-45, AC-74).
 
-The two-worlds test imagines twins from a view. A view that tells too much would imagine twins in
-which the same is true, and no test would notice. So all secrets in a view are recomputed here.
+The two-worlds test imagines its second table from a view. If a view told too much, the leaked fact
+would be true of the imagined table too, and the test would not notice. So all secrets in a view are
+recomputed here from the table.
 """
 
 import msgspec
@@ -18,12 +19,12 @@ from turncoat.games.among_cultists.views.schema import (
 )
 
 SIDES = ("investigators", "cultists")
-# Where a ledger line has its secret.
+# The positions of the secret words in a ledger line, by its kind.
 SECRETS = {"given": (3,), "laid": (3,), "looked": (3, 4), "token": (2, 3)}
 
 
-def blindfold(match: AnyMatch, view: AmongCultistsView) -> AmongCultistsView:
-    """Replace every secret in a view by what its seat may know."""
+def hide_secrets(match: AnyMatch, view: AmongCultistsView) -> AmongCultistsView:
+    """Replace every secret in a view with what its seat may know."""
     now: Table = match.table
     over = now.ended != ""
     cover(now, view, over)
@@ -32,13 +33,13 @@ def blindfold(match: AnyMatch, view: AmongCultistsView) -> AmongCultistsView:
     assert view.start is not None
     cover(match.start, view.start, False)
     view.start.ledger = []
-    unseen = [w for _, w, _ in now.ledger[len(match.start.ledger) :] if fell_unseen(now, w)]
+    unseen = [w for _, w, _ in now.ledger[len(match.start.ledger) :] if is_hidden_draw(now, w)]
     assert view.luck.count(None) == len(unseen)
     return view
 
 
 def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
-    """Roles, routes, hands, tokens, the bag and the first victims."""
+    """Recompute roles, routes, hands, room tokens, the bag and the deaths in a view."""
     me = None if view.seat is None else table.players[view.seat]
     view.players = [
         player_view(shown, player, me, over)
@@ -57,12 +58,12 @@ def cover(table: Table, view: AmongCultistsView, over: bool) -> None:
 
 
 def is_dead_investigator(player: Player) -> bool:
-    """AC-69  A ghost, or somebody with a Dead card."""
+    """AC-69  Whether an Investigator is a ghost or has a Dead card."""
     return player.role.id != "cultist" and (player.ghost or player.killed)
 
 
 def own_view(table: Table, me: Player, shown: OwnView, over: bool) -> OwnView:
-    """AC-28, AC-65, AC-82 to AC-87  From the seat's own role, route, hand and gifts alone."""
+    """AC-28, AC-65, AC-82 to AC-87  Recompute a seat's own part from what it knows itself."""
     role, living = me.role.id, not me.ghost
     red = [card for card in ("failure", "sabotage") if card in me.room_cards]
     first = [p.seat for p in table.players if ("dead", -1, 0) in p.pulse]
@@ -74,7 +75,7 @@ def own_view(table: Table, me: Player, shown: OwnView, over: bool) -> OwnView:
         free=role == "cultist" or (role == "mechanic" and living),
         route_places=[]
         if over
-        else [place for place in shown.route_places if leads(me, table, place)],
+        else [place for place in shown.route_places if on_route(me, table, place)],
         deadly=shown.deadly if role in ("rookie", "klutz", "coward") and living else [],
         risky=shown.risky if role == "coward" and living else [],
         burning=red if role == "firestarter" and living and table.round <= 5 else [],
@@ -83,13 +84,13 @@ def own_view(table: Table, me: Player, shown: OwnView, over: bool) -> OwnView:
     )
 
 
-def leads(me: Player, table: Table, place: str) -> bool:
+def on_route(me: Player, table: Table, place: str) -> bool:
     """AC-28  Whether a room has a colour of the seat's route in this round."""
     return table.board.colour[place] in FACTS["routes"][me.route][(table.round - 1) % 4]
 
 
 def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) -> SeatView:
-    """AC-5, AC-11, AC-90  Own secrets, Cultists for Cultists and Seer, the AUTOMA's route."""
+    """AC-5, AC-11, AC-90  Show own secrets, Cultists to Cultists and Seer, the AUTOMA's route."""
     mine = over or player is me
     knows_cultists = me is not None and me.role.id in ("cultist", "seer")
     known = mine or player.shown or (knows_cultists and player.role.id == "cultist")
@@ -106,7 +107,7 @@ def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) 
 
 
 def room_view(shown: RoomView, table: Table, over: bool) -> RoomView:
-    """AC-7, AC-9, AC-52, AC-74  A room token lies face down until the room is searched."""
+    """AC-7, AC-9, AC-52, AC-74  Hide a token until its room is searched, a deck until the end."""
     room, has_icons = table.rooms[shown.id], table.board.options.preset != "first_game"
     return msgspec.structs.replace(
         shown,
@@ -116,7 +117,7 @@ def room_view(shown: RoomView, table: Table, over: bool) -> RoomView:
 
 
 def line(whole: Term, seat: Seat | None, over: bool) -> Term:
-    """AC-25, AC-37, AC-45, AC-46  Only its owner knows the secret of a line."""
+    """AC-25, AC-37, AC-45, AC-46  Blank the secret words of a ledger line, except for its owner."""
     hidden = SECRETS.get(str(whole[0]), ())
     if over or whole[1] == seat or not hidden:
         return whole
@@ -127,14 +128,14 @@ def line(whole: Term, seat: Seat | None, over: bool) -> Term:
 
 
 def answer(entry: LogEntry, seat: Seat | None, over: bool) -> LogEntry:
-    """AC-25, AC-37, AC-52  Only its owner knows which card was chosen."""
+    """AC-25, AC-37, AC-52  Leave out which card was chosen, except for the one who chose it."""
     kind, who, words = entry
     secret = words[0] in ("give", "lay", "token") and who != seat and not over
     return (kind, who, words[:1] if secret else words)
 
 
-def fell_unseen(table: Table, words: Term) -> bool:
-    """AC-37, AC-46, AC-91  Whether a draw was unseen: draw pile, AUTOMA and secret tokens."""
+def is_hidden_draw(table: Table, words: Term) -> bool:
+    """AC-37, AC-46, AC-91  Whether a line is a hidden draw: draw pile, AUTOMA or token."""
     if words[0] in ("given", "laid"):
         return words[1] == -2 or words[1] == table.board.automa
     return words[0] == "token"

@@ -1,7 +1,8 @@
-"""A second opinion on who may know what (SH-43, SH-45).
+"""Recompute every secret in a view (SH-43, SH-45).
 
-Twin tables are imagined from a view. A view that says too much would lead to a twin in which the
-same is true, and the leak would go unnoticed. So everything secret in a view is replaced here.
+The two-worlds test imagines its second table from a view. If a view told too much, the leaked fact
+would be true of the imagined table too, and the test would not notice. So all secrets in a view are
+recomputed here from the table.
 """
 
 from collections.abc import Iterator
@@ -16,8 +17,8 @@ from turncoat.games.shadow_hunters.table import Gift, Table
 from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 
-def blindfold(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:
-    """The view with every secret replaced by what its seat may know."""
+def hide_secrets(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:
+    """Replace every secret in a view with what its seat may know."""
     now: Table = match.table
     start: Table = match.start
     faces = (may_see(now, gift, view.seat) for gift in now.gifts[len(start.gifts) :])
@@ -29,7 +30,7 @@ def blindfold(match: AnyMatch, view: ShadowHuntersView) -> ShadowHuntersView:
 
 
 def cover(table: Table, view: ShadowHuntersView) -> None:
-    """Characters and green cards, as far as the seat may know them."""
+    """Replace characters and green cards with what the seat may know of them."""
     over = table.ended != ""
     view.players = [
         msgspec.structs.replace(
@@ -47,7 +48,7 @@ def cover(table: Table, view: ShadowHuntersView) -> None:
 
 
 def knows(table: Table, viewer: Seat | None, seat: Seat) -> bool:
-    """SH-45  One's own card, revealed ones, and one shown by True Face; the dead know all."""
+    """SH-45  Whether a viewer knows a character: own, revealed, shown by True Face, all if dead."""
     if table.players[seat].revealed or viewer == seat:
         return True
     if viewer is None:
@@ -60,12 +61,12 @@ def knows(table: Table, viewer: Seat | None, seat: Seat) -> bool:
 
 
 def may_see(table: Table, gift: Gift, viewer: Seat | None) -> str | None:
-    """SH-20, SH-43  Giver, receiver and those who were already dead when it was given."""
+    """SH-20, SH-43  The card, for giver, receiver and those already dead when it was given."""
     ghost = viewer is not None and not table.players[viewer].alive and gift.known >> viewer & 1
     return gift.card if viewer in (gift.giver, gift.receiver) or ghost else None
 
 
 def seen(fell: Luck, faces: Iterator[str | None]) -> Luck:
-    """A throw or open card, or a green card if the viewer may see it."""
+    """A throw or open card as it is; of a green card, only what the viewer may see."""
     green: Any = isinstance(fell, str) and fell.startswith("g_")
     return next(faces) if green else fell

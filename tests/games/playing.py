@@ -1,4 +1,4 @@
-"""A hand to play a match with: what the scenes of every game share."""
+"""Short methods to play and inspect a match, for the scenes of every game."""
 
 from typing import Generic, Self
 
@@ -8,8 +8,8 @@ from turncoat.core.table import T
 from turncoat.core.terms import Event, Option, Seat
 
 
-class Hand(Generic[T, V, O]):
-    """A match in hand."""
+class PlayableMatch(Generic[T, V, O]):
+    """A match with short methods to play and inspect it."""
 
     def __init__(self, match: Match[T, V, O]) -> None:
         self.match = match
@@ -19,33 +19,33 @@ class Hand(Generic[T, V, O]):
         return self.match.table
 
     def luck(self, *fallen: int | str) -> Self:
-        """What falls next: dice, drawn cards and tokens, in order."""
+        """Set the next dice, drawn cards and tokens, in order."""
         self.table.chance.script = list(fallen)
         return self
 
     def answer(self, seat: Seat, *option: str | int) -> Self:
-        """One seat answers."""
+        """Answer for a seat."""
         self.match.answer(seat, option)
         return self
 
     def choose(self, *option: str | int) -> Self:
-        """The only one who is asked answers."""
+        """Answer for the only seat that is asked."""
         [seat] = self.match.pending
         self.match.answer(seat, option)
         return self
 
     def asked(self) -> dict[Seat, str]:
-        """Who is asked about what."""
+        """Each seat that is asked, with the kind of its topic."""
         return {seat: str(d.topic[0]) for seat, d in self.match.pending.items()}
 
     def options(self, seat: Seat | None = None) -> list[Option]:
-        """What a seat may answer; without a seat, the only one who is asked."""
+        """The options of a seat; without one, of the only seat that is asked."""
         if seat is None:
             [seat] = self.match.pending
         return self.match.pending[seat].options
 
     def events(self, seat: Seat | None = None, topic: str = "") -> list[Event]:
-        """What a seat (or the public) was told; only one topic, if it is named."""
+        """What a seat, or a spectator for None, was told; only one kind of event if given."""
         return [e for e in self.match.events(seat) if not topic or e[0] == topic]
 
     def view(self, seat: Seat | None) -> V:
