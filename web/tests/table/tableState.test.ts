@@ -68,7 +68,7 @@ describe("the cover", () => {
     expect(tableState.scene.topic).toBeNull();
     expect(tableState.scene.lit.has("seat", 1)).toBe(false);
 
-    tableState.uncovered = true;
+    tableState.cover.uncovered = true;
     expect(tableState.decision?.topic).toEqual(SECRET);
     expect(tableState.options).toEqual([ATTACK, NO_ATTACK]);
     expect(tableState.scene.lit.has("seat", 1)).toBe(true);
@@ -114,7 +114,7 @@ describe("the cover", () => {
   });
 
   test.each<[string, () => void]>([
-    ["if the viewer wants it", () => tableState.keepOpen(true)],
+    ["if the viewer wants it", () => tableState.cover.keepOpen(true)],
     [
       "if all others are bots",
       () =>
@@ -124,20 +124,20 @@ describe("the cover", () => {
     ["for a spectator", () => tableState.viewAs(null)],
   ])("is lifted %s", (_, open) => {
     sit(0, question(SECRET), { ...question(SECRET), seat: null });
-    expect(tableState.showsSecrets).toBe(false);
+    expect(tableState.cover.showsSecrets).toBe(false);
 
     open();
 
-    expect(tableState.showsSecrets).toBe(true);
+    expect(tableState.cover.showsSecrets).toBe(true);
     expect(tableState.options).toEqual([ATTACK, NO_ATTACK]);
   });
 
   test("stays lifted only in the room and for the seat where it was lifted", () => {
     sit(0, question(SECRET), table({ seat: 1 }));
-    tableState.keepOpen(true);
+    tableState.cover.keepOpen(true);
     const at = (code: string, viewer: Viewer) => {
       receive(room({ code, your_seats: [viewer ?? 0] }));
-      return new TableState(roomState, game, viewer).keptOpen;
+      return new TableState(roomState, game, viewer).cover.keptOpen;
     };
 
     expect(at("CODE", 0)).toBe(true);
@@ -147,16 +147,16 @@ describe("the cover", () => {
 
   test("is closed whenever the seat changes on a device with several seats", () => {
     sit(0, question(SECRET), { ...question(SECRET), seat: 1 });
-    tableState.keepOpen(true);
+    tableState.cover.keepOpen(true);
     receive(room({ your_seats: [0, 1] }));
-    expect(tableState.keptOpen).toBe(false);
+    expect(tableState.cover.keptOpen).toBe(false);
 
-    tableState.keepOpen(true);
-    tableState.uncovered = true;
-    expect(tableState.keptOpen).toBe(true);
+    tableState.cover.keepOpen(true);
+    tableState.cover.uncovered = true;
+    expect(tableState.cover.keptOpen).toBe(true);
     for (const seat of [1, 0]) {
       tableState.viewAs(seat);
-      expect([tableState.showsSecrets, tableState.covered]).toEqual([false, true]);
+      expect([tableState.cover.showsSecrets, tableState.covered]).toEqual([false, true]);
     }
   });
 
@@ -171,13 +171,13 @@ describe("the cover", () => {
 
   test("is closed again at the next question, unless only the viewer is asked", () => {
     sit(0, question(SECRET));
-    tableState.uncovered = true;
+    tableState.cover.uncovered = true;
     tableState.questionChanged();
-    expect(tableState.uncovered).toBe(true);
+    expect(tableState.cover.uncovered).toBe(true);
 
     receive(room({ asking: asking([0, 1], "secret") }));
     tableState.questionChanged();
-    expect(tableState.uncovered).toBe(false);
+    expect(tableState.cover.uncovered).toBe(false);
   });
 });
 
@@ -307,12 +307,12 @@ describe("an answer", () => {
 
   test("that may be changed until all have answered is sent at once, and covered again", async () => {
     sit(0, question(SECRET), room({ asking: asking([0, 1], "secret") }));
-    tableState.uncovered = true;
+    tableState.cover.uncovered = true;
     tableState.pick(ATTACK);
     expect(sent()).toEqual([answer(ATTACK)]);
 
     await FakeWebSocket.last.confirms();
-    expect(tableState.uncovered).toBe(false);
+    expect(tableState.cover.uncovered).toBe(false);
   });
 
   test("is not possible while the game is paused", () => {
@@ -366,7 +366,7 @@ describe("private news", () => {
 
   test("are what only the viewer was told since the last answer", async () => {
     sit(0, question(PUBLIC, [["throw"], ATTACK]), story(DEALT, TURN));
-    tableState.keepOpen(true);
+    tableState.cover.keepOpen(true);
     expect(tableState.privateNews).toEqual([DEALT]);
 
     tableState.pick(["throw"]);
@@ -389,7 +389,7 @@ describe("private news", () => {
     receive(story(DEALT, TURN, SEEN));
     expect([tableState.privateNews, tableState.mayHaveNews, without]).toEqual([[], true, true]);
 
-    tableState.keepOpen(true);
+    tableState.cover.keepOpen(true);
     expect(tableState.mayHaveNews).toBe(false);
   });
 });
@@ -415,21 +415,21 @@ describe("a shared device", () => {
 
   test("shows nothing until its player has taken it", () => {
     share();
-    expect([tableState.passingTo, tableState.showsSecrets]).toEqual([0, false]);
+    expect([tableState.cover.passingTo, tableState.cover.showsSecrets]).toEqual([0, false]);
 
     tableState.takeOver();
-    expect([tableState.passingTo, tableState.viewer]).toEqual([null, 0]);
-    expect(tableState.showsSecrets).toBe(true);
+    expect([tableState.cover.passingTo, tableState.viewer]).toEqual([null, 0]);
+    expect(tableState.cover.showsSecrets).toBe(true);
   });
 
   test("covers one seat at once, and opens the next when it is taken", () => {
     share();
     tableState.takeOver();
     tableState.passTo(1);
-    expect([tableState.viewer, tableState.showsSecrets]).toEqual([0, false]);
+    expect([tableState.viewer, tableState.cover.showsSecrets]).toEqual([0, false]);
 
     tableState.takeOver();
-    expect([tableState.viewer, tableState.showsSecrets]).toEqual([1, true]);
+    expect([tableState.viewer, tableState.cover.showsSecrets]).toEqual([1, true]);
   });
 
   test("can be passed on once its seat has answered, or is not asked", () => {

@@ -15,8 +15,8 @@ import { Translator } from "../../i18n/translator";
 import { privateTexts, publicTexts, withoutMuted } from "../talk/readableTexts";
 import { AnsweredAt } from "./answeredAt.svelte";
 import { Calm } from "./calm.svelte";
+import { Cover } from "./cover.svelte";
 import { Narration } from "./narration.svelte";
-import { OpenSeats } from "./openSeats.svelte";
 import { Queue } from "./queue.svelte";
 import { slotGap } from "../talk/slots";
 
@@ -48,16 +48,8 @@ export class TableState {
   /** Several options about the same thing on the board, to choose from. */
   menu = $state.raw<readonly Term[] | null>(null);
   error = $state("");
-  /** Whether the cover is lifted for a moment. */
-  peeking = $state(false);
-  /** How far the secrets under the cover are scrolled, in pixels. */
-  peekScroll = $state(0);
-  /** Whether the reader has uncovered the current question. */
-  uncovered = $state(false);
   /** Whether the question is folded to one line, on a narrow screen. */
   folded = $state(false);
-  /** The seat to which a shared device is being passed: nothing else is shown until it takes it. */
-  passingTo = $state<Viewer>(null);
   /** The rule to show: its id, or empty for the whole rulebook. */
   rule = $state<string | null>(null);
   readonly narration = new Narration();
@@ -66,15 +58,11 @@ export class TableState {
     isBlocked: () => this.narration.current !== null,
   });
   readonly calm = new Calm();
+  readonly cover: Cover;
   #pointed = $state.raw<ReadonlySet<string>>(new Set());
   #recent = $state.raw<readonly Term[]>([]);
   #viewer = $state<Viewer>(null);
-  readonly #openSeats: OpenSeats;
-  /** Where the device has several seats: the one whose secrets stay open until another is shown. */
-  #openSeat = $state<Viewer>(null);
   readonly #answeredAt: AnsweredAt;
-  /** The number of the question for which a shared device was last covered. */
-  #coveredFor = 0;
   /** The key of the question that was last answered on this screen. */
   #answered = $state("");
   #timer = 0;
@@ -87,9 +75,8 @@ export class TableState {
   ) {
     this.grammar = grammarOf(game.name);
     this.#viewer = viewer;
-    this.#openSeats = new OpenSeats(roomState.room!.code);
     this.#answeredAt = new AnsweredAt(roomState.room!.code);
-    if (this.isShared && this.room.phase === "playing") this.passingTo = viewer;
+    this.cover = new Cover(this);
   }
 
   readonly room: Room = $derived.by(() => this.roomState.room!);
@@ -114,11 +101,14 @@ export class TableState {
   );
   /** Those of it that not everybody was told, if they may be shown on this screen. */
   readonly privateNews: readonly Term[] = $derived.by(() =>
-    this.showsSecrets ? this.#news.filter((event) => !isPublicEvent(this.grammar, event)) : [],
+    this.cover.showsSecrets
+      ? this.#news.filter((event) => !isPublicEvent(this.grammar, event))
+      : [],
   );
   /** Whether there may be private news under the cover. Depends only on what is public. */
   readonly mayHaveNews: boolean = $derived.by(
-    () => !this.showsSecrets && this.#news.some((event) => isPublicEvent(this.grammar, event)),
+    () =>
+      !this.cover.showsSecrets && this.#news.some((event) => isPublicEvent(this.grammar, event)),
   );
   /** The options of the decision, covered or not. Those that name the viewer come after others, and
    * those that do nothing come last unless the game lists them first. */
@@ -135,7 +125,7 @@ export class TableState {
   );
   /** The texts that may be shown on this screen. */
   readonly texts: readonly Text[] = $derived.by(() =>
-    this.showsSecrets ? this.#unmutedTexts : publicTexts(this.#unmutedTexts),
+    this.cover.showsSecrets ? this.#unmutedTexts : publicTexts(this.#unmutedTexts),
   );
   /** The texts that not everybody can read. */
   readonly privateTexts: readonly Text[] = $derived.by(() => privateTexts(this.#unmutedTexts));
@@ -144,7 +134,7 @@ export class TableState {
   readonly #fullView: AnyView = $derived.by(() => viewFor(this.game.name, this.frame?.view));
   /** What of it may be shown on this screen. */
   readonly view: AnyView = $derived.by(() =>
-    this.showsSecrets
+    this.cover.showsSecrets
       ? this.#fullView
       : viewFor(this.game.name, coverView(this.grammar, this.#fullView)),
   );
@@ -180,7 +170,7 @@ export class TableState {
   }));
   /** The table that explains the options on this screen. */
   readonly explainingScene: Scene = $derived.by(() =>
-    this.uncovered && !this.showsSecrets ? this.questionScene : this.scene,
+    this.cover.uncovered && !this.cover.showsSecrets ? this.questionScene : this.scene,
   );
 
   /** The label of an option of the current question, or of an offer. */
@@ -224,32 +214,10 @@ export class TableState {
     return kind === "secret" || kind === "gathering";
   });
 
-  /** Whether several seats are on this device, so that people pass it around. */
-  readonly isShared: boolean = $derived.by(() => this.room.your_seats.length > 1);
-
-  /**
-   * Whether secrets stay open: because the reader said so for this seat, or because all others at
-   * the table are bots. On a shared device, they are covered again as soon as the seat changes.
-   */
-  readonly keptOpen: boolean = $derived.by(() => {
-    if (this.#viewer === null) return false;
-    if (this.isShared) return this.#openSeat === this.#viewer;
-    const people = this.room.chairs.filter((chair) => chair.member !== null);
-    return this.#openSeats.of(this.#viewer) ?? people.length <= 1;
-  });
-
-  /** Whether the viewer's secrets are open, for a moment or for good. */
-  readonly secretsOpen: boolean = $derived.by(() => this.keptOpen || this.peeking);
-
-  /** Whether secrets may be anywhere on this screen. */
-  readonly showsSecrets: boolean = $derived.by(
-    () => this.keptOpen || this.#viewer === null || this.room.phase === "ended",
-  );
-
   /** Whether the question is secret and was not uncovered. */
   readonly covered: boolean = $derived.by(() => {
     const topic = this.frame?.decision?.topic;
-    if (!topic || this.showsSecrets || this.uncovered) return false;
+    if (!topic || this.cover.showsSecrets || this.cover.uncovered) return false;
     return !isPublicTopic(this.grammar, topic);
   });
 
@@ -258,7 +226,7 @@ export class TableState {
 
   /** The same, if it may be shown: it is secret even where the question is public. */
   readonly chosen: Term | null = $derived.by(() =>
-    this.showsSecrets || this.uncovered ? this.heldAnswer : null,
+    this.cover.showsSecrets || this.cover.uncovered ? this.heldAnswer : null,
   );
 
   /** Identifies the current question; stays the same when the server sends it again. */
@@ -273,45 +241,34 @@ export class TableState {
     return this.#viewer;
   }
 
-  /** Keeps the secrets of this seat open, or covers them. */
-  keepOpen(open: boolean): void {
-    if (this.#viewer === null) return;
-    if (this.isShared) this.#openSeat = open ? this.#viewer : null;
-    else this.#openSeats.put(this.#viewer, open);
-  }
-
   /** Covers everything until the player of another seat on the device has taken it. */
   passTo(seat: Viewer): void {
-    this.#openSeat = null;
-    this.uncovered = false;
-    this.peeking = false;
+    this.cover.close();
+    this.cover.passingTo = seat;
     this.#dropPending();
-    this.passingTo = seat;
   }
 
   /** Shows the secrets of the seat that the device was passed to; its player has taken it. */
   takeOver(): void {
-    const seat = this.passingTo;
-    this.passingTo = null;
+    const seat = this.cover.passingTo;
+    this.cover.passingTo = null;
     if (seat !== this.#viewer) this.viewAs(seat);
-    this.#openSeat = seat;
+    this.cover.openSeat = seat;
   }
 
   /** Shows the table as another of the device's seats sees it, covered. */
   viewAs(seat: Viewer): void {
     this.#viewer = seat;
-    this.#openSeat = null;
-    this.uncovered = false;
+    this.cover.close();
     // An announcement that is still shown may be a secret of the previous seat.
     this.announcements.clear();
     this.#recent = [];
-    this.peeking = false;
     this.#dropPending();
   }
 
   /** The given events without those that may not be shown on this screen. */
   visible(events: readonly Term[]): readonly Term[] {
-    return this.showsSecrets
+    return this.cover.showsSecrets
       ? events
       : events.filter((event) => isPublicEvent(this.grammar, event));
   }
@@ -333,10 +290,12 @@ export class TableState {
         ? this.translator
         : new Translator(this.#catalogue, this.grammar, this.names, seat),
       topic: mine ? (this.decision?.topic ?? null) : null,
-      lit: this.#lit(mine ? [...this.options, ...(this.showsSecrets ? this.offers : [])] : []),
+      lit: this.#lit(
+        mine ? [...this.options, ...(this.cover.showsSecrets ? this.offers : [])] : [],
+      ),
       recent: mine ? this.#recent : [],
       story: mine ? this.story : [],
-      open: this.showsSecrets,
+      open: this.cover.showsSecrets,
       people: this.people,
     };
   }
@@ -368,18 +327,18 @@ export class TableState {
     this.sent = option;
     const told = this.events.length;
     // No other seat of a shared device has to answer now, so anybody may see its screen.
-    const opened = this.#openSeat;
-    if (this.isSimultaneous && !this.otherSeatsAsked.length) this.#openSeat = null;
+    const opened = this.cover.openSeat;
+    if (this.isSimultaneous && !this.otherSeatsAsked.length) this.cover.openSeat = null;
     await this.#try(() =>
       this.roomState.send({ do: command, seat: seat!, question, option: [...option] }),
     );
     this.sent = null;
-    if (this.error) this.#openSeat = opened;
+    if (this.error) this.cover.openSeat = opened;
     else this.#answeredAt.note(seat!, told);
     if (this.error || this.questionKey !== key) return;
     this.#answered = key;
     // An answer that can still be changed is covered again while others choose.
-    if (this.isSimultaneous) this.uncovered = false;
+    if (this.isSimultaneous) this.cover.uncovered = false;
     this.unpoint();
   }
 
@@ -439,18 +398,9 @@ export class TableState {
     this.calm.begin(preferences.all.calm);
     if (this.isAsked) this.folded = false;
     if (this.isWaitedFor) this.announcements.keepLast();
-    // A seat that is asked several things in a row, and alone, uncovers them only once.
-    if (!this.isAsked || this.room.asking?.seats.length !== 1) this.uncovered = false;
-    this.#coverShared();
-    this.error = "";
-  }
-
-  /** Covers a shared device at a new question, unless only the seat that it shows is asked. */
-  #coverShared(): void {
     const { number = 0, seats = [] } = this.room.asking ?? {};
-    const isNew = number !== this.#coveredFor;
-    this.#coveredFor = number;
-    if (isNew && (!this.isAsked || seats.length > 1)) this.#openSeat = null;
+    this.cover.questionChanged(number, seats);
+    this.error = "";
   }
 
   close(): void {
