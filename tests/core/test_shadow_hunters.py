@@ -1,4 +1,4 @@
-"""The kernel with a real game: clones and records at any point of Shadow Hunters matches."""
+"""The engine with a real game: clones and records at any point of Shadow Hunters matches."""
 
 from random import Random
 from typing import Any, Final

@@ -1,4 +1,4 @@
-"""A toy game to test the kernel with: small, but with everything that a game can have.
+"""A toy game to test the engine with: small, but with everything that a game can have.
 
 A round has four phases, with a restart point before each. At dawn nobody is asked; by day the
 active seat is asked; at the vote all choose in secret; at night all get the same window, and nobody

@@ -86,7 +86,7 @@ def test_ways_are_the_wins_of_each_side_by_ending() -> None:
 
 
 def test_a_side_wins_without_a_seat_of_its_own() -> None:
-    """With four people, the AUTOMA is sometimes the only Cultist."""
+    """With four people, AUTOMA is sometimes the only Cultist."""
     report = simulate("among_cultists", 4, 40, 2, ["uniform"])
 
     lost = report.roles["cultist"].dealt - report.roles["cultist"].won

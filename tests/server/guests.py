@@ -167,7 +167,7 @@ def begin(wire: Wire, bots: int = 0, players: int = 4) -> list[frames.AnyFrame]:
 
 
 def play_out(server: Running, entry: pages.Joined, bots: int = 3, players: int = 4) -> str:
-    """Play a whole game, choosing GO_ON or else the first option. Returns the replay's number."""
+    """Play a whole game, choosing GO_ON or else the first option. Returns the replay's ID."""
     with connected(server, entry) as wire:
         begin(wire, bots, players)
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:

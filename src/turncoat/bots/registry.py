@@ -15,7 +15,7 @@ Factory: TypeAlias = Callable[[AnyRules, int], Bot]
 class UnknownBot(KeyError):
     """There is no bot of this name, or it does not play this game.
 
-    `known` lists those there are.
+    `known` lists those that exist.
     """
 
     def __init__(self, name: str, known: list[str]) -> None:

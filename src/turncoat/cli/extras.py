@@ -1,4 +1,4 @@
-"""The extras of pyproject.toml: whether they are installed, and which one brings a package."""
+"""The extras of pyproject.toml: whether they are installed, and which one a package is in."""
 
 import sys
 from importlib.util import find_spec
@@ -32,5 +32,5 @@ def missing_extra(error: Exception) -> str | None:
 
 
 def install_command(extra: str) -> str:
-    """What to type to get an extra."""
+    """Return what to type to get an extra."""
     return f'pip install "turncoat[{extra}]"'

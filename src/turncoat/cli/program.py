@@ -28,7 +28,7 @@ COMMANDS: Final = {
 @click.group(cls=Program, places=COMMANDS, help=text("cli-program-help"))
 @click.version_option(__version__, message="%(version)s", help=text("cli-help-version"))
 def program() -> None:
-    """Do nothing by itself: every action is a command."""
+    """Do nothing: every action is a command of its own."""
 
 
 def main() -> None:

@@ -72,7 +72,7 @@ class NoConsistentTable(Exception):
 
 
 class UnknownGame(Exception):
-    """No installed game has this name. `known` lists those there are."""
+    """No installed game has this name. `known` lists the games that are installed."""
 
     def __init__(self, name: str, known: list[str]) -> None:
         super().__init__(f"{name}: {', '.join(known)}")

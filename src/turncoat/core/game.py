@@ -1,4 +1,4 @@
-"""The declaration of a game: everything that a package brings, under one name."""
+"""The declaration of a game: everything that a package provides, under one name."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field

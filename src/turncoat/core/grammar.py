@@ -17,7 +17,7 @@ SetupValue: TypeAlias = str | int | bool
 
 @dataclass(slots=True, eq=False, repr=False)
 class Grammar:
-    """What a game declares about its terms. A section that a game leaves out is empty.
+    """A game's declaration of its terms. A section that a game leaves out is empty.
 
     - `prefix`: the start of all its messages in the catalogues, such as `sh`.
     - `names`: by kind of argument, the part of the message id that holds its names: with

@@ -172,7 +172,7 @@ class Rules(Generic[T, V, O]):
         return self.talk.rivals(table, claim)
 
     def view(self, table: T, seat: Seat | None, context: ViewContext[T] | None = None) -> V:
-        """Return what a seat may know, or a spectator for None, built up from nothing.
+        """Return what a seat may know, or a spectator for None, built from scratch.
 
         Without a context the view is that of the restart point itself.
         """

@@ -10,7 +10,7 @@ from turncoat.core.terms import Audience, Event, Seat
 
 @dataclass(slots=True, eq=False, repr=False)
 class Table(Copyable):
-    """What the tables of all games have in common; each game adds its own state.
+    """The base class of all tables; each game adds its own state.
 
     `ended` is the reason why the game ended, or empty while it runs. In games that allow undo, the
     rules increase `seal_count` whenever an answer becomes final without a random result: a secret

@@ -81,9 +81,9 @@ class ClaimIndex:
 
 
 class Talk(Generic[T]):
-    """What can be claimed at a table, who hears it, and which claims contradict each other.
+    """The claims of a game: what can be claimed, who hears it, and what contradicts what.
 
-    A game with claims subclasses this and names it as `Rules.talk`. As it is, nobody may talk.
+    A game with claims subclasses this and names it as `Rules.talk`. By default nobody may talk.
     """
 
     # The kinds of claim, each with the kinds of its arguments.

@@ -52,7 +52,7 @@ def own_names() -> list[str]:
 
 
 def packages() -> list[str]:
-    """Return the packages that bring games, this one first."""
+    """Return the packages that provide games, this one first."""
     return list(dict.fromkeys(package_in(entry) for entry in declarations().values()))
 
 
@@ -64,7 +64,7 @@ def entry_of(name: str) -> EntryPoint:
 
 
 def package_of(name: str) -> str:
-    """Return the package that brings a game. Raises UnknownGame."""
+    """Return the package that provides a game. Raises UnknownGame."""
     return package_in(entry_of(name))
 
 

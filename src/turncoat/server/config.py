@@ -194,7 +194,7 @@ class Given(msgspec.Struct, frozen=True):
         return LEVELS.index(self.level(one)) > LEVELS.index(self.level(other))
 
     def level(self, name: str) -> Level:
-        """Where a setting comes from."""
+        """Return where a setting comes from."""
         return self.levels.get(name, "default")
 
 

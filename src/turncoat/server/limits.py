@@ -86,12 +86,12 @@ MOST_BUDGETS: Final = 4 * MOST_ROOMS
 
 
 def most_lobbies(rate: int) -> int:
-    """How many unused rooms one address may have open, for a rate of requests per minute."""
+    """Return how many unused rooms one address may have open, for a rate of requests per minute."""
     return max(1, rate // RATE_FOR_A_LOBBY)
 
 
 def at_once(rate: int) -> int:
-    """How many of a minute's requests may come at the same moment."""
+    """Return how many of a minute's requests may come at the same moment."""
     return min(rate, max(AT_ONCE, rate * AT_ONCE // RATE))
 
 
@@ -128,7 +128,7 @@ class Bucket:
         self.at = now
 
     def seconds_to(self, level: float) -> int:
-        """How many whole seconds until the bucket holds so much."""
+        """Return how many whole seconds until the bucket holds so much."""
         return ceil(max(0.0, level - self.level) / self.per_second)
 
 

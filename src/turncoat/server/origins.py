@@ -25,8 +25,8 @@ class AddressKey(msgspec.Struct, frozen=True):
 
 
 def network_of(address: str) -> str:
-    """What counts as one visitor: an IPv4 address, or an IPv6 /64 network. Other names stay as they
-    are.
+    """Return what counts as one visitor: an IPv4 address, or an IPv6 /64 network. Other names stay
+    as they are.
     """
     try:
         found = ip_address(address.partition("%")[0])

@@ -12,7 +12,7 @@ from turncoat.lab.arena import play
 from turncoat.lab.simulate import simulate
 
 GAME = "among_cultists"
-# How many people, and whether the AUTOMA plays.
+# How many people, and whether AUTOMA plays.
 TABLES = [(4, True), (5, False), (6, False), (6, True), (7, False), (8, False)]
 PRESETS = ["first_game", "standard", "experienced"]
 SOME = 24

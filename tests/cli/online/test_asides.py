@@ -1,4 +1,4 @@
-"""Beside the game: talk, claims, ballots, looking things up, leaving and coming back."""
+"""Besides playing: talk, claims, ballots, looking things up, leaving and coming back."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from turncoat.games.among_cultists.table import Table
 
 
 def random_options(random: Random, players: int) -> dict[str, Any]:
-    """Return random table options; the AUTOMA mostly sits in its usual seat."""
+    """Return random table options; AUTOMA mostly sits in its usual seat."""
     automa = players == 4 or (players == 6 and random.random() < 0.5)
     options: dict[str, Any] = {
         "automa": automa,

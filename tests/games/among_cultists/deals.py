@@ -12,7 +12,7 @@ from turncoat.core.match import Match
 from turncoat.games.among_cultists.rules import RULES
 from turncoat.games.among_cultists.table import Player
 
-# People, whether the AUTOMA plays, and how many characters that makes.
+# People, whether AUTOMA plays, and how many characters that makes.
 TABLES = [
     (4, True, 5),
     (5, False, 5),
@@ -21,7 +21,7 @@ TABLES = [
     (7, False, 7),
     (8, False, 8),
 ]
-# People, whether the AUTOMA plays, and the hall to which the Fishman comes.
+# People, whether AUTOMA plays, and the hall to which the Fishman comes.
 HALLS = [
     (4, True, "HN"),
     (5, False, "HN"),
@@ -89,5 +89,5 @@ def deck_of(player: Player) -> Counter[str]:
 
 
 def scene(people: int, automa: bool, *roles: str) -> Scene:
-    """A scene for this many people, with or without the AUTOMA; the last people are Cultists."""
+    """A scene for this many people, with or without AUTOMA; the last people are Cultists."""
     return with_automa(people, *roles) if automa else party(people, *roles)

@@ -90,7 +90,7 @@ def on_route(me: Player, table: Table, place: str) -> bool:
 
 
 def player_view(shown: SeatView, player: Player, me: Player | None, over: bool) -> SeatView:
-    """AC-5, AC-11, AC-90  Show own secrets, Cultists to Cultists and Seer, the AUTOMA's route."""
+    """AC-5, AC-11, AC-90  Show own secrets, Cultists to Cultists and Seer, AUTOMA's route."""
     mine = over or player is me
     knows_cultists = me is not None and me.role.id in ("cultist", "seer")
     known = mine or player.shown or (knows_cultists and player.role.id == "cultist")

@@ -78,7 +78,7 @@ class Play(PlayableMatch[Table, AmongCultistsView, Options]):
 
 
 class Scene:
-    """A table under construction: one role id for each seat, the AUTOMA's last if it plays.
+    """A table under construction: one role id for each seat, AUTOMA's last if it plays.
 
     Options are those of a real table. The preset is 'expert' and unbalanced, so that any roles are
     allowed; the number of Cultists is not checked.
@@ -115,7 +115,7 @@ class Scene:
         self.table = table
 
     def automa_right_of(self, first_knife: Seat) -> "Scene":
-        """Seat the AUTOMA to the right of this seat, the first holder of the Knife."""
+        """Seat AUTOMA to the right of this seat, the first holder of the Knife."""
         options = self.table.board.options
         self.table.board = Board(options, seating(options, first_knife))
         return self
@@ -287,7 +287,7 @@ def party(people: int, *roles: str, **options: Any) -> Scene:
 
 
 def with_automa(people: int, *roles: str, automa: str = INVESTIGATOR, **options: Any) -> Scene:
-    """Four or six people and the AUTOMA; Cultists other than the AUTOMA are the last people."""
+    """Four or six people and AUTOMA; Cultists other than AUTOMA are the last people."""
     cultists = (2 if people == 6 else 1) - (automa == CULTIST)
     missing = people - cultists - len(roles)
     seats = [*roles, *[INVESTIGATOR] * missing, *[CULTIST] * cultists, automa]

@@ -67,6 +67,6 @@ def may_see(table: Table, gift: Gift, viewer: Seat | None) -> str | None:
 
 
 def seen(fell: Luck, faces: Iterator[str | None]) -> Luck:
-    """A throw or open card as it is; of a green card, only what the viewer may see."""
+    """A roll or open card as it is; of a green card, only what the viewer may see."""
     green: Any = isinstance(fell, str) and fell.startswith("g_")
     return next(faces) if green else fell

@@ -1,7 +1,7 @@
 """Positions to start from, and a match to play them with.
 
 The board is always in the order of the content file: the three areas are Hut and Spring, Chapel and
-Graveyard, Tree and Circle. `luck` sets the next throws and draws, in order.
+Graveyard, Tree and Circle. `luck` sets the next rolls and draws, in order.
 """
 
 from typing import Any
@@ -47,7 +47,7 @@ class Play(PlayableMatch[Table, ShadowHuntersView, Options]):
     # How turns usually begin.
 
     def move(self, place: str, *then: int | str) -> "Play":
-        """The active player throws and moves to a place; `then` is thrown or drawn next."""
+        """The active player rolls and moves to a place; `then` is rolled or drawn next."""
         dice = {HUT: (1, 1), SPRING: (3, 1), CHAPEL: (5, 1), GRAVEYARD: (4, 4), TREE: (5, 4)}
         self.luck(*dice.get(place, (6, 4)), *then)
         return self.choose("throw")
@@ -201,7 +201,7 @@ class Scene:
         return self
 
     def play(self, *luck: int | str) -> Play:
-        """Start the match; `luck` is thrown or drawn first."""
+        """Start the match; `luck` is rolled or drawn first."""
         self.table.chance.script = list(luck)
         match = Match.resume(RULES, self.table, [])
         # Scripted luck cannot be drawn again, so keep a copy at each restart point.

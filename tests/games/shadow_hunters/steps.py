@@ -1,8 +1,8 @@
-"""Throws, attacks and answers that many tests share."""
+"""Rolls, attacks and answers that many tests share."""
 
 from tests.games.shadow_hunters.scenes import GRAVEYARD, Play, Scene
 
-# Throws for an attack, by their difference.
+# Rolls for an attack, by their difference.
 TWO = (3, 1)
 THREE = (4, 1)
 FAILED = (3, 3)

@@ -202,7 +202,7 @@ def table_with_bots(server: Running) -> pages.Joined:
 
 
 def kept_in(database: str) -> tuple[dict[str, str], list[str]]:
-    """The phases of all rooms, and the numbers of all replays."""
+    """The phases of all rooms, and the IDs of all replays."""
     engine = engine_for(database)
     with engine.connect() as connection:
         rows = connection.execute(select(ROOMS.c.code, ROOMS.c.phase))
@@ -213,7 +213,7 @@ def kept_in(database: str) -> tuple[dict[str, str], list[str]]:
 
 
 def result_of(server: Running, entry: pages.Joined) -> str:
-    """The number of a finished game's replay."""
+    """The ID of a finished game's replay."""
     with RemoteTable(RestClient(server.address), entry.room, entry.token) as table:
         assert table.room.result is not None
         return table.room.result.game

@@ -588,7 +588,7 @@ export interface Views {
  *
  * `phase` is night, movement, event, action or clean_up, and discussion while people discuss and vote. `ledger` has what was laid, drawn and looked at, with the faces that the seat knows. `dead_already` are the seats that a Cultist saw dead at night. `start` is the view at the restart point; it has only the length of its ledger.
  *
- * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `gate_to_end`: whether the gate, once open, can be closed until the game ends. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `secret_ways`: the places to which a secret door leads whose move or action it is. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: for whom one can vote. - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was enough, too_few, enough with no_cultist left whom it helps, or enough but too_late. - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+ * - `fixed`: what everybody knows and never changes; `own`: what only the seat itself can know. - `active`: whose move or action it is. - `gate_to_end`: whether the gate, once open, can be closed until the game ends. - `lights`: places with light although the power is off. - `joined`: groups of rooms that count as one place now. - `secret_ways`: where a secret door leads the character whose move or action it is. - `effect_round`: the round in which the current event changes movement points. - `no_gifts`: whether no cards are given in encounters now. - `silent`: whether nobody can talk now. - `candidates`: the characters that can be voted for. - `dead`: after the end, how many Investigators are dead; `dead_verdict`: enough, too_few, no_cultist (enough, but no Cultist was left to win) or too_late (enough, but too late). - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether they were right.
  */
 export interface AmongCultistsView {
   seat: number | null;
@@ -661,9 +661,9 @@ export interface HeardClaim {
   contradicts: number | null;
 }
 /**
- * What the host chooses before the deal.
+ * The table options that the host chooses before the deal.
  *
- * `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or after a player, counted from 1. `roles` are the special roles of an expert game. `characters` has one for each seat, or "" for a random one. `discussion_seconds` is the time limit of a discussion, 0 for none.
+ * `automa_seat` is where AUTOMA sits: to the right of the start player, at random, or after a player, counted from 1. `roles` are the special roles of an expert game. `characters` has one for each seat, or "" for a random one. `discussion_seconds` is the time limit of a discussion, 0 for none.
  */
 export interface AmongCultistsOptions {
   players: number;
@@ -834,7 +834,7 @@ export interface DarkProvidenceView {
   start: DarkProvidenceView | null;
 }
 /**
- * What the host chooses before the deal.
+ * The table options that the host chooses before the deal.
  *
  * `agents` names a main agent for each seat, or "" for a random one. `great_old_one` is for the solo game only; "" is a random one.
  */
@@ -1007,7 +1007,7 @@ export interface PrivateClaim {
   contradicts: boolean;
 }
 /**
- * What the host chooses before the deal.
+ * The table options that the host chooses before the deal.
  */
 export interface ShadowHuntersOptions {
   players: number;
@@ -1041,7 +1041,7 @@ export interface ShadowHuntersSeatView {
   may_be: string[];
 }
 /**
- * What is public about a deck. Green discards lie face down, so only their number is.
+ * What is public about a deck; of green discards, which lie face down, only the number.
  */
 export interface DeckView {
   left: number;

@@ -81,10 +81,10 @@ class Mind:
         follow(belief, view.ledger)
         self.priors = [self._prior(player) for player in view.players]
         self._rumour: list[float] | None = None
-        # The cost or worth of meeting each seat, and how likely each is dead.
+        # The cost or worth of meeting each seat, and how likely each is to be dead.
         self.risks: dict[Seat, float] = {}
         self._deaths: dict[Seat, float] = {}
-        # The worth of an action in each room, how likely its next card is a Success, and the
+        # The worth of an action in each room, how likely its next card is to be a Success, and the
         # rooms of the next round's line.
         self.rates: dict[str, float] = {}
         self.clean: dict[str, float] = {}
@@ -137,7 +137,7 @@ class Mind:
         return private
 
     def death_of(self, seat: Seat) -> float:
-        """Return how likely somebody is dead without anybody knowing."""
+        """Return how likely somebody is to be dead without anybody knowing."""
         found = self._deaths.get(seat)
         if found is None:
             found = self._deaths[seat] = self.belief.dead(seat)

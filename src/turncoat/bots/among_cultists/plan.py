@@ -32,7 +32,7 @@ class Plan:
         self._lay_map(FACTS["maps"][facts["map"]], count)
         self._lay_shelves(FACTS["shelves"][shelves][facts["shelves"]])
         cards: dict[str, int] = facts["room_start"]
-        # How likely a card from the set-up or draw pile is red, and a first pulse card Dead.
+        # How likely a card from the set-up or draw pile is to be red, and a first pulse card Dead.
         self.red = 1.0 - cards[SUCCESS] / sum(cards.values())
         pulse: dict[str, int] = facts["start_pulse"]
         self.start_dead = pulse["dead"] / (sum(pulse.values()) - self.cultists) if pulse else 0.0

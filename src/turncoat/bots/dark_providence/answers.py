@@ -60,7 +60,7 @@ def pay(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def aim(mind: Mind, resource: str, paid: int) -> int:
-    """How much to pay in all."""
+    """Return how much to pay in all."""
     first = mind.view.answers[0][2][0] if mind.view.answers else ""
     if first == "influence":
         return courted(mind, paid)
@@ -68,7 +68,7 @@ def aim(mind: Mind, resource: str, paid: int) -> int:
 
 
 def courted(mind: Mind, paid: int) -> int:
-    """How many cubes the best Influence action takes, counting the cards played so far."""
+    """Return how many cubes the best Influence action takes, counting the cards played so far."""
     able = [paid] if paid else []
     able += [paid + more for more in mind.sums("influence")]
     best = (0.0, max(paid, 1))

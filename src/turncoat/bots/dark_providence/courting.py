@@ -5,7 +5,7 @@ from turncoat.bots.dark_providence.mind import Mind, Spot, Suit
 from turncoat.bots.dark_providence.standing import chance_to_win
 from turncoat.games.dark_providence.public.spots import ON_CITY, ON_MYTHOS
 
-# How likely a longer lead lasts; the weights give the chance for the shortest.
+# How likely a longer lead is to last; the weights give the chance for the shortest.
 LASTS = (0.75, 0.86, 0.92)
 # Used instead of a value.
 OWN_CITY = -1000.0
@@ -45,7 +45,7 @@ def court(mind: Mind, spot: Spot, cubes: int) -> float:
 
 
 def suit(mind: Mind, spot: Spot) -> Suit:
-    """What a spot is worth to a player, how far they are ahead, and what the lead is worth."""
+    """Return what a spot is worth to a player, how far they lead, and what the lead is worth."""
     if is_mine(mind, spot):
         return (OWN_CITY, 0, False, 0.0)
     if not mind.may_claim(spot):
@@ -71,14 +71,14 @@ def defend(mind: Mind, spot: Spot, cubes: int) -> float:
 
 
 def danger(mind: Mind, ahead: int) -> float:
-    """How likely my city is taken before my next turn; a player who has more takes it at once."""
+    """Return how likely I am to lose my city before my next turn; a player with more takes it."""
     if ahead < 0:
         return 0.85
     return (0.25, 0.16, 0.1, 0.06)[min(ahead, 3)]
 
 
 def hold(mind: Mind, lead: int, calm: bool = False) -> float:
-    """How likely I have the most there at the start of my next turn; more so without rivals."""
+    """Return how likely I am to have the most there on my next turn; more likely without rivals."""
     if lead > 0:
         far = lead + calm - 2
         return mind.weights.lasts if far < 0 else LASTS[min(far, len(LASTS) - 1)]
@@ -98,7 +98,7 @@ def best_courtship(mind: Mind) -> tuple[float, int]:
 
 
 def stale(mind: Mind, spot: Spot) -> float:
-    """How little a cube does where it is; the more, the sooner it is taken back."""
+    """Return how little a cube does where it is; the less it does, the sooner it is taken back."""
     if is_mine(mind, spot):
         return -defend(mind, spot, 0) - 1.0
     if not mind.may_claim(spot):
@@ -110,7 +110,7 @@ def stale(mind: Mind, spot: Spot) -> float:
 
 
 def idle(mind: Mind) -> int:
-    """How many of my cubes are of no use where they are."""
+    """Return how many of my cubes are of no use where they are."""
     mine = mind.cubes[mind.me.seat]
     return sum(count for spot, count in mine.items() if stale(mind, spot) > 0)
 

@@ -49,7 +49,7 @@ def best_gate(mind: Mind, effect: Any, card: str) -> float:
 
 
 def loss(mind: Mind, owner: SeatView, agent: str) -> float:
-    """What the owner of an agent loses with it."""
+    """Return what the owner of an agent loses with it."""
     if agent not in mind.box.cards:
         return 1.0
     return 0.55 * worth.card(mind, agent) * worth.rivalry(mind, owner.seat)

@@ -52,7 +52,7 @@ class Mind:
     # The hand.
 
     def values(self, resource: str, without: str = "") -> list[int]:
-        """How much of a resource each card of the hand has, leaving out one copy of a card."""
+        """Return how much of a resource each card in hand has, leaving out one copy of a card."""
         hand = self.hand[:]
         if without in hand:
             hand.remove(without)

@@ -1,4 +1,4 @@
-"""Scores for every alignment, and how likely I would win if the game ended now."""
+"""Scores for every alignment, and how likely I would be to win if the game ended now."""
 
 from functools import cache
 from itertools import permutations
@@ -29,7 +29,7 @@ def score(mind: Mind, player: SeatView, alignment: str) -> int:
 
 
 def exposure(mind: Mind) -> int:
-    """DP-51, DP-52  What being revealed costs me."""
+    """DP-51, DP-52  Return what being revealed costs me."""
     return 0 if mind.me.revealed else cost_of_exposure(mind.box, mind.alignment)
 
 
@@ -69,7 +69,7 @@ def deals(cards: Cast, seats: int) -> frozenset[Cast]:
 
 
 def likelihood(mind: Mind, cast: Cast) -> float:
-    """How well a deal explains gates, mythos cards and crypts."""
+    """Return how well a deal explains gates, mythos cards and crypts."""
     weight = 1.0
     for player, alignment in zip(mind.view.players, cast, strict=True):
         key = (player.seat, alignment)
@@ -80,7 +80,7 @@ def likelihood(mind: Mind, cast: Cast) -> float:
 
 
 def explains(mind: Mind, player: SeatView, alignment: str) -> float:
-    """How well an alignment explains a player's gates and cards."""
+    """Return how well an alignment explains a player's gates and cards."""
     weight = 1.0
     for owner, kind in mind.view.gates.values():
         if owner == player.seat:
@@ -99,7 +99,8 @@ def explains(mind: Mind, player: SeatView, alignment: str) -> float:
 def chance_to_win(
     mind: Mind, gain: int = 0, lost: dict[int, int] | None = None, turned: str = ""
 ) -> float:
-    """How likely I would win if the game ended now, with more for me and less for others.
+    """Return how likely I would be to win if the game ended now, with more for me and less for
+    others.
 
     `turned` is the alignment that I would change to before the scoring.
     """

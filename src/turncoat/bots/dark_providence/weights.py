@@ -38,7 +38,7 @@ class Weights:
     # A step of my own track, and of the other one.
     own_step: float = 0.55
     other_step: float = 0.26
-    # How likely a lead of one cube lasts for a round.
+    # How likely a lead of one cube is to last for a round.
     lasts: float = 0.55
     # Only one claim a turn: other leads have to wait and may be lost.
     waiting: float = 0.6

@@ -13,7 +13,7 @@ A_CARD = 0.3
 
 
 def uses_left(mind: Mind) -> float:
-    """How often a card that joins the deck now will be drawn."""
+    """Return how often a card that joins the deck now will be drawn."""
     return mind.weights.uses * (1.0 - mind.late)
 
 
@@ -126,7 +126,7 @@ def city(mind: Mind, name: str) -> float:
 
 
 def rivalry(mind: Mind, seat: int) -> float:
-    """How much I want this player to lose: more if they lead, less if they may be on my side."""
+    """Return how much I want this player to lose: more if they lead, less if perhaps on my side."""
     player = mind.view.players[seat]
     best = max(other.vp for other in mind.others)
     ally = player.alignment == mind.alignment and mind.alignment in (INVESTIGATOR, CULTIST)

@@ -81,7 +81,7 @@ def switch(mind: Mind, topic: Term, option: Option) -> float:
 
 
 def prospects(mind: Mind, seat: Seat) -> float:
-    """How likely a seat is to win, by the strength of its side."""
+    """Return how likely a seat is to win, by the strength of its side."""
     return sum(
         mind.chance_of(seat, kind) * strength(mind, kind)
         / max(strength(mind, kind) + strength(mind, ENEMY_OF[kind]), 0.1)

@@ -22,7 +22,7 @@ from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 Weights: TypeAlias = dict[str, float]
 
-# How much likelier than chance such an attack is: attacker's kind, then target's kind.
+# How much more likely than chance such an attack is: attacker's kind, then target's kind.
 ATTACKS: Final[dict[str, dict[str, float]]] = {
     WEREWOLF: {WEREWOLF: 0.5, VAMPIRE: 1.6, HUMAN: 0.9},
     VAMPIRE: {WEREWOLF: 1.6, VAMPIRE: 0.5, HUMAN: 0.9},
@@ -80,14 +80,14 @@ def hidden_weights(view: ShadowHuntersView) -> dict[Seat, Weights]:
 
 
 def kinds_left(view: ShadowHuntersView) -> list[int]:
-    """How many of each kind are among the hidden seats."""
+    """Return how many of each kind are among the hidden seats."""
     known = [KIND_OF[p.character] for p in view.players if p.character is not None]
     dealt = KINDS_BY_PLAYERS[view.options.players]
     return [dealt[kind] - known.count(kind) for kind in KINDS]
 
 
 def unseated_by_kind(view: ShadowHuntersView) -> list[int]:
-    """How many characters of each kind in the pool are at no known seat."""
+    """Return how many characters of each kind in the pool are at no known seat."""
     known = {player.character for player in view.players}
     kinds = [KIND_OF[character] for character in pool_of(view) if character not in known]
     return [kinds.count(kind) for kind in KINDS]
@@ -108,7 +108,7 @@ def total_by_kind(weights: Weights) -> dict[str, float]:
 
 
 def attack_factors(view: ShadowHuntersView, shares: dict[Seat, Shares]) -> dict[Seat, Shares]:
-    """What attacks suggest about attackers and targets, given what each is believed to be."""
+    """Return what attacks suggest about attacker and target, given what each is believed to be."""
     factors: dict[Seat, Shares] = {seat: [1.0, 1.0, 1.0] for seat in shares}
     counted: dict[tuple[Seat, Seat], int] = {}
     for pair in view.attacks:
@@ -134,7 +134,7 @@ def attack_factors(view: ShadowHuntersView, shares: dict[Seat, Shares]) -> dict[
 
 
 def shares_of(view: ShadowHuntersView, seat: Seat, shares: dict[Seat, Shares]) -> Shares:
-    """How likely a seat is to be of each kind."""
+    """Return how likely a seat is to be of each kind."""
     character = view.players[seat].character
     if character is None:
         return shares[seat]

@@ -23,7 +23,7 @@ def fits(card: str, character: str) -> bool:
 
 
 def likelihood(gift: GiftView) -> dict[str, float]:
-    """How likely each character is to give this answer, up to a common factor."""
+    """Return how likely each character is to give this answer, up to a common factor."""
     outcome = gift.outcome
     if outcome[0] == "hand_over":
         outcome = ("hand_over",)
@@ -39,7 +39,7 @@ def seen(card: str, nothing: bool, void: bool) -> dict[str, float]:
 
 
 def chance_to_fit(card: str, character: str, void: bool, answered_so: bool) -> float:
-    """How likely this character is to act as if the card fitted, or as if it did not."""
+    """Return how likely this character is to act as if the card fitted, or as if it did not."""
     if character == LIAR and not void and GREEN_CARDS[card].demand != "show":
         return LIES
     return float(fits(card, character) == answered_so)
@@ -57,7 +57,7 @@ def unseen(outcome: Option, hurt: bool, void: bool) -> dict[str, float]:
 
 
 def chance_of(outcome: Option, card: str, character: str, hurt: bool, void: bool) -> float:
-    """How likely this outcome is for this card and this character."""
+    """Return how likely this outcome is for this card and this character."""
     if outcome == ("nothing",):
         return chance_to_fit(card, character, void, False)
     green = GREEN_CARDS[card]

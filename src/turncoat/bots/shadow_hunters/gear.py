@@ -28,7 +28,7 @@ RELICS_NEEDED: Final = 3
 
 
 def worth_of_card(mind: Mind, card: str) -> float:
-    """What owning this card is worth to me."""
+    """Return what owning this card is worth to me."""
     worth = WORTH[card]
     me = mind.me
     if card == "moon_spear" and mind.kind == WEREWOLF:
@@ -44,7 +44,7 @@ def worth_of_card(mind: Mind, card: str) -> float:
 
 
 def harm_of_card(mind: Mind, seat: Seat, card: str) -> float:
-    """How much it harms me that another seat owns this card; negative for a friend."""
+    """Return how much it harms me that another seat owns this card; negative for a friend."""
     gear = mind.view.players[seat].gear
     belief = mind.belief[seat]
     harm = mind.enmity(seat) * WORTH[card]
@@ -57,7 +57,7 @@ def harm_of_card(mind: Mind, seat: Seat, card: str) -> float:
 
 
 def gain(mind: Mind, seat: Seat, card: str) -> float:
-    """What it is worth to get this card from this seat."""
+    """Return what it is worth to get this card from this seat."""
     return worth_of_card(mind, card) + harm_of_card(mind, seat, card)
 
 

@@ -19,13 +19,13 @@ DISGUISE: Final = 0.1
 
 
 def give(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-20  What I learn from giving the card, and what it does to the receiver."""
+    """SH-20  Return what I learn from giving the card, and what it does to the receiver."""
     card, seat = str(topic[1]), int(option[1])
     return KNOWLEDGE * lesson(mind, card, seat) + effect(mind, card, mind.view.players[seat])
 
 
 def lesson(mind: Mind, card: str, seat: Seat) -> float:
-    """How far, on average, the answer will change my belief about a seat's side."""
+    """Return how far, on average, the answer will change my belief about a seat's side."""
     belief = mind.belief[seat]
     kind = ENEMY_OF.get(mind.kind, WEREWOLF)
     enemy = mind.chance_of(seat, kind)
@@ -41,7 +41,7 @@ def lesson(mind: Mind, card: str, seat: Seat) -> float:
 
 
 def effect(mind: Mind, card: str, receiver: SeatView) -> float:
-    """What the card does to the receiver, if it fits."""
+    """Return what the card does to the receiver, if it fits."""
     green = GREEN_CARDS[card]
     chance = sum(p for c, p in mind.belief[receiver.seat].items() if fits(card, c))
     if green.demand == "show" or not chance:

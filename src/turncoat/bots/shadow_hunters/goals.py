@@ -35,7 +35,7 @@ class Standing(NamedTuple):
     lean: float
 
     def living(self, kind: str) -> int:
-        """How many of a side are alive."""
+        """Return how many of a side are alive."""
         return self.werewolves if kind == WEREWOLF else self.vampires
 
 

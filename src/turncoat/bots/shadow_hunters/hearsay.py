@@ -26,7 +26,7 @@ def hearsay(view: ShadowHuntersView) -> list[tuple[Seat, dict[str, float]]]:
 
 
 def meaning(claim: Claim, mine: str) -> dict[str, float]:
-    """How much likelier a claim by my own side makes each character."""
+    """Return how much likelier a claim by my own side makes each character."""
     if claim[0] == "kind":
         return {c: SURE for c, kind in KIND_OF.items() if kind == claim[2]}
     if claim[0] == "character":

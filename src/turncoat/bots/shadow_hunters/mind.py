@@ -55,17 +55,17 @@ class Mind:
         return self._belief
 
     def chance_of(self, seat: Seat, kind: str) -> float:
-        """How likely a seat is to be of this kind."""
+        """Return how likely a seat is to be of this kind."""
         if not self._kinds:
             self._kinds = [total_by_kind(belief) for belief in self.belief]
         return self._kinds[seat][kind]
 
     def friendship(self, seat: Seat) -> float:
-        """How likely a seat is to be on my side; 0 for humans, who have no side."""
+        """Return how likely a seat is to be on my side; 0 for humans, who have no side."""
         return 0.0 if self.kind == HUMAN else self.chance_of(seat, self.kind)
 
     def enmity(self, seat: Seat) -> float:
-        """How much I want this seat dead, from -1 to 1."""
+        """Return how much I want this seat dead, from -1 to 1."""
         wish = sum(self.stakes[c].life * chance for c, chance in self.belief[seat].items())
         return max(-1.0, min(1.0, wish))
 
@@ -91,7 +91,7 @@ class Mind:
         return self._stakes
 
     def worth(self, seat: Seat, wounds: int) -> float:
-        """What it is worth that a seat takes so many wounds, or heals them if negative."""
+        """Return what it is worth that a seat takes so many wounds, or heals them if negative."""
         key = (seat, wounds)
         found = self._worths.get(key)
         if found is None:
@@ -99,7 +99,7 @@ class Mind:
         return found
 
     def expected(self, seat: Seat, odds: Odds) -> float:
-        """The expected value of wounds that are still to be thrown."""
+        """The expected value of wounds that are still to be rolled."""
         return sum(chance * self.worth(seat, wounds) for wounds, chance in odds)
 
     def _reckon(self, player: SeatView, wounds: int) -> float:
@@ -127,7 +127,7 @@ class Mind:
         return Stake(stake.life + NEARLY_DONE, stake.fall + NEARLY_DONE) if close else stake
 
     def _standing(self) -> Standing:
-        """How the game stands for my goal."""
+        """Return how the game stands for my goal."""
         players, me = self.view.players, self.me
         dealt = KINDS_BY_PLAYERS[self.view.options.players]
         dead = [KIND_OF[p.character] for p in players if not p.alive and p.character is not None]
@@ -152,7 +152,7 @@ class Mind:
         return TOUGHNESS[self.character] - self.me.wounds
 
     def price_of_showing(self) -> float:
-        """What it costs me to be revealed, since enemies then know whom to attack."""
+        """Return what it costs me to be revealed, since enemies then know whom to attack."""
         if self.me.revealed:
             return 0.0
         if self.kind == HUMAN:
@@ -160,7 +160,7 @@ class Mind:
         return SECRECY * (1 + 2 * self.left / MOST) / 3
 
     def needs_to_know(self) -> float:
-        """How much more knowledge is worth to me, from 0 to 1."""
+        """Return how much more knowledge is worth to me, from 0 to 1."""
         if self.kind == HUMAN and self.character not in ("a2", "d1", "b2"):
             return 0.1
         others = self.others()

@@ -86,7 +86,7 @@ class SensibleBot(Bot):
         return best if self.weigh(mind, (), best) > A_WHIM else None
 
     def weigh(self, mind: Mind, topic: Term, option: Option) -> float:
-        """What an option is worth, plus a tiny random number to break ties."""
+        """Return what an option is worth, plus a tiny random number to break ties."""
         whim = self._random() * A_WHIM
         if option[0] == "take":
             return taking(mind, topic, option) + whim

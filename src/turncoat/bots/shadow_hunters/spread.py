@@ -1,4 +1,4 @@
-"""How likely each hidden seat is of each kind, when the number of each kind is known."""
+"""How likely each hidden seat is to be of each kind, when the number of each is known."""
 
 from typing import Final, TypeAlias
 
@@ -47,7 +47,7 @@ def counts_before(masses: list[Shares], left: list[int]) -> list[dict[Count, flo
 
 
 def counts_after(masses: list[Shares], left: list[int]) -> list[dict[Count, float]]:
-    """For each seat and count so far: how likely the remaining seats complete the numbers."""
+    """For each seat and count so far: how likely the rest is to complete the numbers."""
     chances: dict[Count, float] = {left[0] * ONE_WEREWOLF + left[1] * ONE_VAMPIRE: 1.0}
     found = [chances]
     for werewolf, vampire, human in reversed(masses):
@@ -67,7 +67,7 @@ def counts_after(masses: list[Shares], left: list[int]) -> list[dict[Count, floa
 
 
 def meet(before: dict[Count, float], after: dict[Count, float], step: Count) -> float:
-    """How likely the seats before and after fit together if the seat between adds `step`."""
+    """Return how likely the seats before and after are to fit if the seat between adds `step`."""
     return sum(
         chance * after[count + step] for count, chance in before.items() if count + step in after
     )

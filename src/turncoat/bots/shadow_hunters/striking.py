@@ -1,4 +1,4 @@
-"""Attacks: whether and whom to attack, and what to do after the throw (SH-30 to SH-32)."""
+"""Attacks: whether and whom to attack, and what to do after the roll (SH-30 to SH-32)."""
 
 from typing import Final
 
@@ -37,7 +37,7 @@ def my_odds(mind: Mind, seat: Seat, d4_alone: bool = False) -> Odds:
 
 
 def worth_of_attack(mind: Mind, seat: Seat, d4_alone: bool = False) -> float:
-    """What attacking one seat is worth, including the risk of a counter."""
+    """Return what attacking one seat is worth, including the risk of a counter."""
     odds = my_odds(mind, seat, d4_alone)
     target = mind.view.players[seat]
     worth = mind.expected(seat, odds) + risk_of_counter(mind, target)
@@ -61,7 +61,7 @@ def risk_of_counter(mind: Mind, target: SeatView) -> float:
 
 
 def chance_to_fell_the_strong(mind: Mind, target: SeatView, odds: Odds) -> float:
-    """SH-97  How likely this attack is to win the game for Bertram."""
+    """SH-97  Return how likely this attack is to win the game for Bertram."""
     found = 0.0
     for character, chance in mind.belief[target.seat].items():
         if TOUGHNESS[character] >= 13:
@@ -85,7 +85,7 @@ def in_range(mind: Mind, place: str) -> list[Seat]:
 
 
 def best_attack_from(mind: Mind, place: str) -> float:
-    """What the best attack from a place is worth; at least 0, unless I must attack."""
+    """Return what the best attack from a place is worth; at least 0, unless I must attack."""
     if mind.view.round == 1 and mind.view.options.first_round_no_attack:
         return 0.0
     seats = in_range(mind, place)

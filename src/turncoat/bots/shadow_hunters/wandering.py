@@ -22,7 +22,7 @@ CURIOSITY: Final = 0.4
 
 
 def worth_of_draw(mind: Mind, colour: str) -> float:
-    """What drawing from a deck is worth to me."""
+    """Return what drawing from a deck is worth to me."""
     if colour == GREEN:
         return 0.02 + CURIOSITY * mind.needs_to_know()
     if colour == RED:
@@ -54,7 +54,7 @@ def worth_of_circle(mind: Mind) -> float:
 
 
 def worth_of_place(mind: Mind, place: str) -> float:
-    """What a place is worth: its use, and the best attack from there."""
+    """Return what a place is worth: its use, and the best attack from there."""
     if place in DECKS_AT:
         use = max(worth_of_draw(mind, colour) for colour in DECKS_AT[place])
     elif place == "magic_tree":
@@ -68,7 +68,7 @@ def worth_of_place(mind: Mind, place: str) -> float:
 
 
 def throw(mind: Mind, topic: Term, option: Option) -> float:
-    """SH-10  The expected value of the throw; needed only to compare it with Elena's step."""
+    """SH-10  The expected value of the roll; needed only to compare it with Elena's step."""
     if mind.character != "e1" or mind.me.void or not mind.me.place:
         return 0.0
     here = mind.me.place

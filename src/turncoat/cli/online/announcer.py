@@ -91,7 +91,7 @@ class Announcer:
         return lines
 
     def of_chairs(self, room: frames.Room) -> list[str]:
-        """Return which bots sit in, which people are back, and who took or left a seat."""
+        """Return which bots stand in, which people are back, and who took or left a seat."""
         lines = []
         for before, after in zip(self.room.chairs, room.chairs, strict=False):
             if after.away != before.away and after.member == before.member:
@@ -120,7 +120,7 @@ class Announcer:
         return lines
 
     def about(self, room: frames.Room, ballot: str) -> str:
-        """Return what a ballot was about that has just closed.
+        """Return what the ballot that has just closed was about.
 
         A ballot with a single voter closes as soon as it is called, so it was never shown.
         """

@@ -31,7 +31,7 @@ def may_go_on(table: RemoteTable) -> bool:
 
 
 class Away(Quit):
-    """The person leaves for now, and a bot sits in."""
+    """The person leaves for now, and a bot stands in."""
 
 
 class Gone(Quit):
@@ -98,7 +98,7 @@ class RoomCommands:
             self.screen.say(text("cli-join-move-near", address=self.table.rest.address))
 
     def leave(self, rest: str) -> None:
-        """Leave: during a game a bot sits in and we may come back, otherwise it is for good."""
+        """Leave: during a game a bot stands in and we may come back, otherwise it is for good."""
         raise Away if self.room.phase == "playing" else Gone
 
     def quit(self, rest: str) -> None:

@@ -299,7 +299,7 @@ class RoomSession:
             self.viewer.retell(self.viewer.news(), LAST_LINES, self.screen)
 
     def come_back(self) -> None:
-        """Take the seat back from a bot that has sat in for us, at whatever is typed."""
+        """Take the seat back from a bot that stood in for us, whatever is typed."""
         if key_of(self.keyboard.line(text("cli-join-bot-plays")))[0] == "q":
             raise Quit
         try:

@@ -42,5 +42,5 @@ def asked_seat(table: RemoteTable) -> Seat | None:
 
 
 def is_away(table: RemoteTable) -> bool:
-    """Return whether a bot sits in for us."""
+    """Return whether a bot stands in for us."""
     return any(table.room.chairs[seat].away for seat in table.seats[:1])

@@ -1,4 +1,4 @@
-"""The AUTOMA (AC-90 to AC-96), which nobody plays; its role does not change what it does."""
+"""AUTOMA (AC-90 to AC-96), which nobody plays; its role does not change what it does."""
 
 from typing import Final
 

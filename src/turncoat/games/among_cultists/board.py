@@ -117,7 +117,7 @@ class Board:
 
 
 def seating(options: Options, automa_at: int) -> list[Seat]:
-    """AC-90  Return all seats clockwise, the AUTOMA after this many people."""
+    """AC-90  Return all seats clockwise, AUTOMA after this many people."""
     order = list(range(options.players))
     if options.automa:
         order.insert(automa_at, options.players)

@@ -33,7 +33,7 @@ FACTS: Final[Facts] = loads(
 )
 CONTENT_HASH: Final = blake2b(dumps(FACTS, sort_keys=True).encode(), digest_size=16).hexdigest()
 
-# AC-3a: by the number of characters, counting the AUTOMA.
+# AC-3a: by the number of characters, counting AUTOMA.
 BY_CHARACTERS: Final[dict[int, Facts]] = {int(n): f for n, f in FACTS["by_players"].items()}
 PEOPLE: Final = range(4, 9)
 ROUNDS: Final[int] = FACTS["rounds"]

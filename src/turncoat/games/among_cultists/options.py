@@ -19,9 +19,9 @@ from turncoat.games.among_cultists.roles import ROLES, SPECIAL
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the host chooses before the deal.
+    """The table options that the host chooses before the deal.
 
-    `automa_seat` is where the AUTOMA sits: to the right of the start player, at random, or after
+    `automa_seat` is where AUTOMA sits: to the right of the start player, at random, or after
     a player, counted from 1. `roles` are the special roles of an expert game. `characters` has one
     for each seat, or "" for a random one. `discussion_seconds` is the time limit of a discussion,
     0 for none.
@@ -42,7 +42,7 @@ class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
     @property
     def count(self) -> int:
-        """AC-3a  The number of characters, counting the AUTOMA."""
+        """AC-3a  The number of characters, counting AUTOMA."""
         return self.players + int(bool(self.automa))
 
     @property
@@ -70,7 +70,7 @@ def read_options(players: int, raw: dict[str, Any]) -> Options:
 
 
 def _with_automa(options: Options) -> Options:
-    """AC-90  Four people always play with the AUTOMA, six may, others cannot."""
+    """AC-90  Four people always play with AUTOMA, six may, others cannot."""
     automa = options.players == 4 if options.automa is None else options.automa
     if automa != (options.players == 4) and options.players != 6:
         raise BadSetup("automa", "four_or_six" if automa else "four")
@@ -79,7 +79,7 @@ def _with_automa(options: Options) -> Options:
 
 
 def _check_automa_seat(automa_seat: str, people: int) -> None:
-    """AC-90  Check that there is an AUTOMA, and a player after whom it can sit."""
+    """AC-90  Check that AUTOMA joins, and that there is a player after whom it can sit."""
     if automa_seat != "right_of_start" and not people:
         raise BadSetup("automa_seat", "no_automa")
     if automa_seat.startswith("after_") and int(automa_seat[-1]) > people:

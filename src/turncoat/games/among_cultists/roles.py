@@ -81,7 +81,7 @@ def dying_of(deeds: tuple[str, ...]) -> int:
 
 
 def ability_of(role: Role, automa: bool, cultists: int) -> Role:
-    """AC-90  Return the ability that counts; the AUTOMA ignores most roles."""
+    """AC-90  Return the ability that counts; AUTOMA ignores most roles."""
     if automa and role is not CULTIST and not (role is SEER and cultists == 2):
         return INVESTIGATOR
     return role

@@ -35,7 +35,7 @@ def deal(options: Options, chance: Chance) -> Table:
 
 
 def place_automa(options: Options, first_knife: Seat, chance: Chance) -> int:
-    """AC-90  Return how many people sit before the AUTOMA."""
+    """AC-90  Return how many people sit before AUTOMA."""
     if options.automa_seat == "right_of_start":
         return first_knife
     if options.automa_seat == "random":

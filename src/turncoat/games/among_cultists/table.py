@@ -21,7 +21,7 @@ GATE_TOO_LATE = "too_late"
 @with_copy
 @dataclass(slots=True, eq=False, repr=False)
 class Player(Copyable):
-    """A character, played by a seat or the AUTOMA."""
+    """A character, played by a seat or AUTOMA."""
 
     seat: Seat
     automa: bool
@@ -190,7 +190,7 @@ class Table(CoreTable):
         )
 
     def holds_knife(self, player: Player) -> bool:
-        """AC-8a  Whether a character can use the Knife; ghosts and the AUTOMA cannot."""
+        """AC-8a  Whether a character can use the Knife; ghosts and AUTOMA cannot."""
         return player.seat == self.knife and not player.ghost and not player.automa
 
     def living_cultists(self) -> list[Player]:

@@ -7,7 +7,7 @@ from turncoat.games.among_cultists.table import Table
 
 
 def outcome(table: Table) -> Outcome:
-    """Return roles, sides, winners and tallies; the AUTOMA has no seat."""
+    """Return roles, sides, winners and tallies; AUTOMA has no seat."""
     people = [player for player in table.players if not player.automa]
     return Outcome(
         [player.role.id for player in people],

@@ -55,7 +55,7 @@ def enough_early(table: Table) -> bool:
 
 
 def dead_verdict(table: Table) -> str:
-    """AC-70, AC-71  Return what the dead meant at the end, above all why enough were no help."""
+    """AC-70, AC-71  Return what the dead meant at the end; if enough did not help, why not."""
     if not enough_dead(table):
         return TOO_FEW
     if table.won == CULTISTS:

@@ -97,7 +97,7 @@ def put_by_used(me: Player) -> None:
 
 
 def where(me: Player, card: str) -> str:
-    """Where a player has a card."""
+    """Return where a player has a card."""
     if card in me.hand:
         return HAND
     if card in me.discards:

@@ -10,7 +10,7 @@ from turncoat.games.dark_providence.content.box import Box
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the host chooses before the deal.
+    """The table options that the host chooses before the deal.
 
     `agents` names a main agent for each seat, or "" for a random one. `great_old_one` is for the
     solo game only; "" is a random one.

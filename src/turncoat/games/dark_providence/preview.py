@@ -1,4 +1,4 @@
-"""What the rules work out about a question for the seat that is asked, beside its options."""
+"""What the rules work out about a question for the seat that is asked, besides its options."""
 
 from dataclasses import dataclass, field
 from typing import Final
@@ -20,7 +20,7 @@ class Worth:
     step: int = 1
 
     def of(self, total: int) -> int:
-        """What a sum buys."""
+        """Return what a sum buys."""
         return min(total // self.price, self.most)
 
 
@@ -38,7 +38,7 @@ class Preview:
     paid: int = 0
 
     def purchase(self) -> tuple[str, int] | None:
-        """What the cards played so far pay for, and how much of it."""
+        """Return what the cards played so far pay for, and how much of it."""
         worth = self.worth
         if worth is None or not worth.action or not self.paid:
             return None

@@ -206,7 +206,7 @@ async def use_mythos(table: Table, me: Player, card: str) -> None:
 
 
 def use_costs(table: Table) -> list[tuple[str, UseCost]]:
-    """DP-48c  What used cards demand after an action, each once."""
+    """DP-48c  Return what used cards demand after an action, each once."""
     costly: dict[str, list[UseCost]] = table.box.ongoing.get(UseCost, NO_CARDS)
     used = [card for card in table.played if card in costly]
     return [(card, cost) for card in dict.fromkeys(used) for cost in costly[card]] if used else []

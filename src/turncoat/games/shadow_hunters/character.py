@@ -45,7 +45,7 @@ class Character:
         return True
 
     def options(self, table: "Table", me: "Player") -> list[Option]:
-        """What the owner may do at the moment of the ability."""
+        """Return what the owner may do at the moment of the ability."""
         return []
 
     async def act(self, table: "Table", me: "Player", option: Option) -> None:

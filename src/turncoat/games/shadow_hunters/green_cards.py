@@ -85,7 +85,7 @@ def is_lie(gift: Gift, character: Character) -> bool:
 
 
 def demanded(card: GreenCard, hurt: bool, gear: list[str]) -> list[Option]:
-    """SH-74  What the card demands of a character that it fits."""
+    """SH-74  Return what the card demands of a character that it fits."""
     if card.demand == "show":
         return [SHOW]
     if card.demand == "heal" and hurt:

@@ -157,7 +157,7 @@ def comes_out_so(card: str, receiver: str, outcome: Option, hurt: bool, void: bo
 def lay(
     view: ShadowHuntersView, characters: list[Character], cards: list[str], chance: Chance
 ) -> Table:
-    """Set up the table of the restart point; throws and draws since then will repeat."""
+    """Set up the table of the restart point; rolls and draws since then will repeat."""
     start = view.start or view
     pool = [CHARACTERS[character] for character in pool_of(view.options)]
     anybody = mask(pool)
@@ -230,7 +230,7 @@ def past_gift(view: ShadowHuntersView, gift: GiftView, card: str) -> Gift:
 
 
 def fill_in(seen: list[Luck], cards: list[str]) -> list[Luck]:
-    """The throws and draws to repeat, with imagined cards where the viewer saw none."""
+    """The rolls and draws to repeat, with imagined cards where the viewer saw none."""
     unseen = iter(cards)
     script: list[Luck] = []
     for fell in seen:

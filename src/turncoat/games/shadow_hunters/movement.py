@@ -1,4 +1,4 @@
-"""Movement (SH-10, SH-10a, SH-71b): throw and go where the dice lead."""
+"""Movement (SH-10, SH-10a, SH-71b): roll and go where the dice lead."""
 
 from turncoat.core.decision import ask
 from turncoat.core.terms import ALL, Option
@@ -24,7 +24,7 @@ def moves(table: Table, places: list[str]) -> list[Option]:
 
 
 def throw_for_places(table: Table, me: Player) -> list[str]:
-    """SH-10  Throw both dice, again if they lead to your own place."""
+    """SH-10  Roll both dice, again if they lead to your own place."""
     while True:
         d6 = table.chance.roll(6)
         d4 = table.chance.roll(4)

@@ -10,7 +10,7 @@ from turncoat.games.shadow_hunters.content import FACTS, FIRST_GAME_HUMAN, HUMAN
 
 
 class Options(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """What the host chooses before the deal."""
+    """The table options that the host chooses before the deal."""
 
     players: int
     preset: Literal["", "first_game"] = ""

@@ -84,7 +84,7 @@ def tell_ability(table: Table, player: Player) -> None:
 
 
 def standing_offers(table: Table, player: Player) -> list[Option]:
-    """SH-51  What a living player may do at any time without making others wait."""
+    """SH-51  Return what a living player may do at any time without making others wait."""
     if table.closed or not player.alive:
         return []
     offers = abilities(table, player, STANDING)

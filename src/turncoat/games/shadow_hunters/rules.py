@@ -19,7 +19,7 @@ from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 
 class ShadowHunters(Rules[Table, ShadowHuntersView, Options]):
-    """What everything else uses of the game."""
+    """Shadow Hunters."""
 
     name = "shadow_hunters"
     version = "1"

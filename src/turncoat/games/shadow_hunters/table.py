@@ -103,7 +103,7 @@ class Table(CoreTable):
     acted: bool = False
     # The red or blue event that is being carried out; it is in no pile (SH-2a).
     resolving: str = ""
-    # SH-51: standing offers are refused from a wounding throw or choice until SH-42 is done.
+    # SH-51: standing offers are refused from a wounding roll or choice until SH-42 is done.
     closed: bool = False
     # Seats that see everything: the dead, unless the host decided otherwise (SH-43).
     ghosts: Audience = 0

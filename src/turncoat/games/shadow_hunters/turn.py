@@ -57,7 +57,7 @@ def protections_end(table: Table, me: Player) -> None:
 
 
 async def start_and_move(table: Table, me: Player) -> None:
-    """SH-51b (1)  Throw or use an ability; the question returns until the player moves."""
+    """SH-51b (1)  Roll or use an ability; the question returns until the player moves."""
     while me.alive:
         option = await ask_in_window(
             me.seat, (TURN_START,), lambda: [THROW, *abilities(table, me, TURN_START)]

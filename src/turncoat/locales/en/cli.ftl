@@ -759,7 +759,7 @@ cli-replay-again = { $pages ->
 }
 cli-replay-unfinished = The game is not finished.
 
-## Games that bring no drawing of their own
+## Games that have no drawing of their own
 
 cli-generic-over = The game is over
 cli-generic-together = Everybody chooses

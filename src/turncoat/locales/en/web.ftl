@@ -256,7 +256,7 @@ web-commitment-text = The server has committed itself to its part of the deal. K
 web-talk = Chat
 web-write = Write a message
 web-send = Send
-# Stands for the name of whoever wrote a message and has left the room since.
+# Stands for the name of a former member who wrote a message.
 web-who-left = Former member
 web-no-free-text = Free chat is off in this room. During the game, players can make ready-made statements.
 

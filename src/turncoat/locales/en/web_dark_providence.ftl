@@ -1,4 +1,4 @@
-### What the web page says about Dark Providence, beside dark_providence.ftl.
+### What the web page says at a table of Dark Providence, besides dark_providence.ftl.
 ###
 ### $name is a player’s name, or web-dp-you for the reader. $found is a row of short facts with “ · ”
 ### between them: “strength 2 · 1 VP”. Most of them begin with a small letter, none has a full stop.

@@ -28,7 +28,7 @@ class Transport(Protocol):
 
 
 class Bounds(NamedTuple):
-    """How many connections there may be: in all, idle in all, and both for one address."""
+    """Limits on the number of connections: in all, idle in all, and both for one address."""
 
     most: int
     most_idle: int

@@ -17,7 +17,7 @@ _network_of = lru_cache(4096)(network_of)
 
 
 def visitor_of(scope: Any) -> str:
-    """What counts as one visitor: an IPv4 address, or an IPv6 /64 network."""
+    """Return what counts as one visitor: an IPv4 address, or an IPv6 /64 network."""
     client = scope.get("client")
     return _network_of(client[0]) if client else ""
 

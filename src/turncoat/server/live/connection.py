@@ -41,5 +41,5 @@ class ConnectionCounter:
             del self._from[connection.address]
 
     def from_address(self, address: str) -> int:
-        """How many connections come from an address."""
+        """Return how many connections come from an address."""
         return self._from[address]

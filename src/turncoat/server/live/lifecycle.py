@@ -100,7 +100,7 @@ class Lifecycle:
             self._opening += Counter()
 
     async def _unused_rooms_from(self, origins: tuple[str, ...]) -> int:
-        """How many rooms from an address have not begun, or were abandoned."""
+        """Return how many rooms from an address have not begun, or were abandoned."""
         since = clock.today() - limits.ABANDONED_FOR
         found = await asyncio.to_thread(self._context.store.rooms_from, origins, since)
         here = {live_room.room.code for live_room in self._rooms if live_room.connections}

@@ -1,4 +1,4 @@
-"""What happens in rooms by itself: timers, and the choices of bots."""
+"""What happens in rooms without a command: timers, and the choices of bots."""
 
 import asyncio
 from collections.abc import Callable

@@ -42,8 +42,8 @@ def without_values(_logger: Any, _name: str, line: Any) -> Any:
 
 
 def places_of(error: BaseException) -> list[str]:
-    """Where an exception was raised, frame by frame; in another process first, if it came from
-    there.
+    """Return where an exception was raised, frame by frame; in another process first, if it came
+    from there.
     """
     here = [f"{frame.tb_frame.f_code.co_filename}:{frame.tb_lineno}" for frame in frames_of(error)]
     # The pool sends the traceback of the other process as text.

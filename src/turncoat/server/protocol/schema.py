@@ -98,7 +98,7 @@ def grammar_document(game: Game) -> dict[str, Any]:
 
 
 def public(grammar: Grammar, view_type: type[msgspec.Struct]) -> dict[str, Any]:
-    """What others may see on a seat's screen. Everything else is to be covered."""
+    """Return what others may see on a seat's screen. Everything else is to be covered."""
     return {
         "events": list(grammar.public_events),
         "topics": list(grammar.public_topics),

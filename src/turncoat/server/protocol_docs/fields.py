@@ -30,7 +30,7 @@ def described(field: Schema, needed: bool = True) -> str:
 
 
 def left_out(default: Any) -> str:
-    """What a default means for the reader."""
+    """Return what a default means for the reader."""
     if isinstance(default, bool):
         return f"default `{str(default).lower()}`"
     if isinstance(default, int) or (isinstance(default, str) and default):

@@ -29,7 +29,7 @@ The terms of each game:
 - `claims`, `topics`, `options` and `events` list the kinds of the arguments of each word, once
   for each number of arguments that it may have.
 - `kinds` says in which list of `names` the IDs of a kind are.
-- `idle` lists the options to do nothing, or nothing more.
+- `idle` lists the options that do nothing, or nothing more.
 - `why` names the rule behind a topic or an event. The key `ends sunk` is for the event `ends`
   with the argument `sunk`.
 - `about_others` lists the claims that nobody can make about themselves.
@@ -60,7 +60,7 @@ An argument has one of these kinds; {starred}.
 
 
 def terms_in_general(links: Mapping[str, str], games: list[str]) -> Iterator[str]:
-    """What terms are, the kinds of their arguments, and links to the terms of each game."""
+    """Yield what terms are, the kinds of their arguments, and links to the terms of each game."""
     listed = "\n".join(f"- [`{game}`]({links[game]})" for game in games)
     yield IN_GENERAL.format(games=listed, grammar=links["grammar"], starred=STARRED)
     yield from (f"- `{kind}`: {meaning}" for kind, meaning in KINDS.items())

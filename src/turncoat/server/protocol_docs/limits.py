@@ -44,9 +44,9 @@ codes:
   moment.
 - 1000, or any other code that the client closed with: the client closed the connection.
 - 1002: the client broke the websocket protocol.
-- 1006, that is no code at all: the connection was lost. Or the server dropped it, because the
-  client read nothing for {limits.UNREAD:.0f} seconds, did not answer a ping, or sent pings and
-  fragments faster than messages are allowed.
+- 1006, which means that no code was sent: the connection was lost. Or the server dropped it,
+  because the client read nothing for {limits.UNREAD:.0f} seconds, did not answer a ping, or sent
+  pings and fragments faster than messages are allowed.
 - HTTP status 403 instead of a websocket: there are {limits.MOST_CONNECTIONS} connections from
   this address, or it has sent too much.
 
@@ -75,7 +75,7 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
   ({ANSWERS}), and must replay within {MOST_SECONDS} seconds of processor time.
 - {MOST_FROM_ONE} game files waiting to be replayed, {MOST_OPEN} from all addresses together. When
   there are more, the newest of the address with the most is refused with `too_many`.
-- {LARGEST_PAGE} bytes, more or less, for a page of steps.
+- About {LARGEST_PAGE} bytes for a page of steps.
 - {limits.PATIENCE:.0f} seconds to send a whole request. A client that reads nothing of an answer
   for {limits.UNREAD:.0f} seconds is disconnected.
 
@@ -111,7 +111,7 @@ or `too_many`. They count by address: an IPv4 address, or a /64 network of IPv6.
 
 - {MOST_MEMBERS} members, and {MOST_FROM_ONE_ADDRESS} guests from one address other than the
   host's. In a full room, a member without a seat who has been disconnected for
-  {GONE_FOR // 60_000} minutes is dropped for somebody new.
+  {GONE_FOR // 60_000} minutes is dropped to make room for somebody new.
 - Half of the seats of a listed room for guests from one address other than the host's, unless
   `several_seats` is set.
 - {MOST_TEXTS} texts for the same audience; one more drops the oldest.

@@ -81,6 +81,6 @@ def tag(kind: AnyKind) -> str:
 
 
 def when(kind: AnyKind) -> str:
-    """When a command can be sent, in a sentence or two."""
+    """Return when a command can be sent, in a sentence or two."""
     said = "" if kind in BY_ITSELF else SAID[PHASES[kind]]
     return " ".join(part for part in (said, NOTES.get(kind)) if part)

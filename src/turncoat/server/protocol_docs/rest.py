@@ -16,7 +16,7 @@ def routes(openapi: Schema) -> Iterator[str]:
 
 
 def parts(about: Schema) -> Iterator[str]:
-    """What a route needs, and what it returns."""
+    """Yield what a route needs, and what it returns."""
     if about.get("security"):
         yield "- needs a token: `Authorization: Bearer TOKEN`"
     for given in about.get("parameters", ()):

@@ -31,7 +31,7 @@ RULES_CHANGED: Final = ("version", "content")
 
 
 class Player(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who had a seat at the end."""
+    """A player who had a seat at the end."""
 
     name: str
     kind: Literal["person", "program", "bot"]
@@ -95,7 +95,7 @@ def sealed(file: GameFile) -> GameFile:
 
 
 def kind_of_player(room: Room, member: int | None) -> Literal["person", "program", "bot"]:
-    """What kind of player had a seat."""
+    """Return what kind of player had a seat."""
     if member is None:
         return "bot"
     return "program" if room.members[member].program else "person"

@@ -32,7 +32,7 @@ READY: Final = b"ready"
 
 
 class Task(msgspec.Struct, frozen=True, kw_only=True):
-    """What to find out about a file. `viewer`, `first` and `count` are for steps."""
+    """A question about a file. `viewer`, `first` and `count` are for steps."""
 
     what: Literal["summary", "verdict", "steps", "last"]
     file: bytes

@@ -324,7 +324,7 @@ def next_due(room: Room) -> clocks.Due:
 
 
 def wakes_at(room: Room) -> int | None:
-    """When `wake` must be called next; None if nothing is due."""
+    """Return when `wake` must be called next; None if nothing is due."""
     if room.closed:
         return None
     due, _ = next_due(room)
@@ -334,7 +334,7 @@ def wakes_at(room: Room) -> int | None:
 
 
 def rests_until(room: Room) -> int | None:
-    """When the room must be back in memory if it is dropped now; at once while bots are to
+    """Return when the room must be back in memory if it is dropped now; at once while bots are to
     answer.
     """
     running = room.phase == "playing" and not room.paused and not room.closed

@@ -1,6 +1,6 @@
 """The outbox: everything that leaves a room is built here.
 
-Frames are built from nothing for each viewer, and sent if they differ from the last ones. Delayed
+Frames are built from scratch for each viewer, and sent if they differ from the last ones. Delayed
 spectators get the room as it was some time ago.
 """
 
@@ -154,7 +154,7 @@ def story_news(
 
 
 def same_so_far(one: list[Event], other: list[Event]) -> int:
-    """How many events two stories have in common at the beginning."""
+    """Return how many events two stories have in common at the beginning."""
     pairs = enumerate(zip(one, other, strict=False))
     shorter = min(len(one), len(other))
     return next((place for place, (left, right) in pairs if left != right), shorter)
@@ -433,7 +433,7 @@ def shown_to_all(room: Room, public: frames.Room | None = None) -> frames.Room:
 
 
 def shown_since(room: Room) -> int:
-    """When the public picture of a delayed room was released; 0 if it is up to date."""
+    """Return when the public picture of a delayed room was released; 0 if it is up to date."""
     delayed_snapshots = room.runtime.delayed_snapshots
     return delayed_snapshots[0].release if len(delayed_snapshots) > 1 else 0
 

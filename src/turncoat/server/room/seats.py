@@ -309,7 +309,7 @@ def numbered(room: Room, at: int, change: changes.Numbered) -> None:
 
 
 def nonce_of(room: Room, chair: Chair) -> str:
-    """What a seat adds to the deal; nothing for a bot."""
+    """Return what a seat adds to the deal; nothing for a bot."""
     return "" if chair.member is None else room.members[chair.member].nonce or ""
 
 

@@ -19,8 +19,9 @@ MOST_SNAPSHOTS: Final = LONGEST_DELAY + 100
 
 
 def release_of(room: Room) -> int:
-    """When the present room may be shown: on a full second, so that everything within one second is
-    a single snapshot. In a lobby at once, unless spectators have yet to see the game before it.
+    """Return when the present room may be shown: on a full second, so that everything within one
+    second is a single snapshot. In a lobby at once, unless spectators have yet to see the game
+    before it.
     """
     delayed_snapshots = room.runtime.delayed_snapshots
     last = delayed_snapshots[-1] if delayed_snapshots else None
@@ -55,7 +56,7 @@ def released(room: Room) -> DelayedSnapshot:
 
 
 def next_release(room: Room) -> int | None:
-    """When spectators see something new; None if nothing waits."""
+    """Return when spectators see something new; None if nothing waits."""
     delayed_snapshots = room.runtime.delayed_snapshots
     return delayed_snapshots[1].release if len(delayed_snapshots) > 1 else None
 

@@ -62,7 +62,7 @@ def written(rooms: list[pages.OpenRoom], called: str) -> bytes:
 
 
 def about(live_room: LiveRoom, called: str) -> pages.OpenRoom:
-    """What anybody may know of a room, delayed if its spectators are."""
+    """Return what anybody may know of a room, delayed if its spectators are."""
     room = outbox.shown_to_all(live_room.room)
     return pages.OpenRoom(
         code=room.code,

@@ -91,7 +91,7 @@ def router(found: dict[str, StaticFile]) -> Router:
 
 
 def kept(path: str) -> str:
-    """How long a browser may keep a file."""
+    """Return how long a browser may keep a file."""
     return FOR_EVER if path.startswith(NAMED_BY_CONTENT) else "no-cache"
 
 

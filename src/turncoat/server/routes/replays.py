@@ -171,7 +171,7 @@ async def disconnected(request: AnyHttpRequest) -> None:
 
 
 def seats_in(file: bytes) -> int:
-    """How many players a file has."""
+    """Return how many players a file has."""
     return len(msgspec.json.decode(file, type=Seated).players)
 
 

@@ -60,7 +60,7 @@ async def open_room(
 async def room(
     code: Code, game_server: ServerDependency, request: AnyHttpRequest
 ) -> pages.OpenRoom:
-    """What anybody may know of a room."""
+    """The public facts about a room."""
     return about(await game_server.rooms.get(code), server_url(request, game_server))
 
 

@@ -74,7 +74,7 @@ ROOMS_BY_KIND: Final[dict[str, Callable[[Retention, int], Condition]]] = {
 
 
 def expired(engine: Engine, keep: Retention, today: int) -> dict[str, Expired]:
-    """What would be deleted now, by kind."""
+    """Return what would be deleted now, by kind."""
     with engine.connect() as connection:
         found = {
             kind: _rooms_that(connection, condition(keep, today))

@@ -192,7 +192,7 @@ def wait_for(try_lock: Callable[[], bool]) -> None:
 
 
 def identity_of(path: Path) -> tuple[int, int] | None:
-    """Which file is at a path; None if there is none."""
+    """Return which file is at a path; None if there is none."""
     try:
         found = path.stat()
     except FileNotFoundError:

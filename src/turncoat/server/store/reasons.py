@@ -32,7 +32,7 @@ QUOTING_CLASS: Final = "22"
 
 
 def reason_of(error: BaseException) -> str:
-    """What happened, without any data; empty if nothing of the message may be logged."""
+    """Return what happened, without any data; empty if nothing of the message may be logged."""
     orig = error.orig if isinstance(error, DBAPIError) else error
     if isinstance(orig, sqlite3.Error):
         # Only errors of SQLite itself have codes; messages of Python's driver may quote a value.

@@ -84,7 +84,7 @@ class ReplayRow(msgspec.Struct, frozen=True):
 
 
 class Batch:
-    """What one transaction writes: all of it or nothing."""
+    """The contents of one transaction: all of it is written, or nothing."""
 
     def __init__(self) -> None:
         self.rooms: dict[str, RoomRow] = {}
@@ -257,7 +257,7 @@ class Store:
         return delete_expired(self.engine, keep, today)
 
     def expired(self, keep: Retention, today: int) -> dict[str, Expired]:
-        """What would be deleted."""
+        """Return what would be deleted."""
         return expired(self.engine, keep, today)
 
     def touch(self, code: str, today: int) -> bool:

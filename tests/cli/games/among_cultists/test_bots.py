@@ -1,4 +1,4 @@
-"""The terminal creates its bots anew for every answer, and they still play consistently."""
+"""The terminal creates new bots for every answer, and they still play consistently."""
 
 from tests.games.random_play import deal
 from turncoat.cli.table.bots import Bots

@@ -94,7 +94,7 @@ def test_ac_40_everybody_may_pass_everywhere(place: str) -> None:
 def test_ac_40_the_automa_acts_in_its_turn_and_is_not_asked() -> None:
     play = with_automa(4).knife(2).at("D1", 4).play()
 
-    # The AUTOMA, seat 4, acts between seats 3 and 0.
+    # AUTOMA, seat 4, acts between seats 3 and 0.
     assert turns(play) == [2, 3, 0, 1]
 
     assert [event[:2] for event in play.events(None)] == [

@@ -186,7 +186,7 @@ def test_ac_52a_a_check_shuffles_the_deck_first() -> None:
 
 
 def automa_room(*seats: Seat) -> Scene:
-    """The AUTOMA acts after these seats; all are in D1, with a Failure on top of the deck."""
+    """AUTOMA acts after these seats; all are in D1, with a Failure on top of the deck."""
     scene = with_automa(4).at("D1", 4, *seats).turn(4 - len(seats)).searched("D1")
     return scene.on_route(*seats).deck("D1", "success", "success").laid_on("D1", "failure")
 

@@ -1,4 +1,4 @@
-"""Clockwise on the map (AC-92a), and the AUTOMA as a ghost (AC-92b)."""
+"""Clockwise on the map (AC-92a), and AUTOMA as a ghost (AC-92b)."""
 
 import pytest
 

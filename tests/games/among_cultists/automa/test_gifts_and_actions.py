@@ -1,4 +1,4 @@
-"""To whom the AUTOMA gives in the dark (AC-93), and its actions (AC-94)."""
+"""To whom AUTOMA gives in the dark (AC-93), and its actions (AC-94)."""
 
 import pytest
 
@@ -23,7 +23,7 @@ def in_the_dark(knife: int, *company: int) -> Scene:
 
 
 def automa_acts_first(place: str, **options: str) -> Scene:
-    """The AUTOMA is in this place and the first to act."""
+    """AUTOMA is in this place and the first to act."""
     return with_automa(4, **options).at(place, A).knife(A)
 
 

@@ -1,4 +1,4 @@
-"""What the AUTOMA is (AC-90), and its piles (AC-91)."""
+"""What AUTOMA is (AC-90), and its piles (AC-91)."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ SEEDS = range(12)
 
 
 def dealt(people: int, seed: int, automa_seat: str = "right_of_start") -> Play:
-    """A freshly dealt match with the AUTOMA."""
+    """A freshly dealt match with AUTOMA."""
     options = RULES.read_options(people, {"automa": True, "automa_seat": automa_seat})
     return Play(Match.deal(RULES, options, key_from_seed(f"automa {seed}")))
 

@@ -1,4 +1,4 @@
-"""Where the AUTOMA goes (AC-92)."""
+"""Where AUTOMA goes (AC-92)."""
 
 import pytest
 

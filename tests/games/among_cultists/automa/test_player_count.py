@@ -1,4 +1,4 @@
-"""The AUTOMA counts wherever a rule depends on the number of players (AC-3a)."""
+"""AUTOMA counts wherever a rule depends on the number of players (AC-3a)."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""The AUTOMA in votes (AC-95), and voted out (AC-96)."""
+"""AUTOMA in votes (AC-95), and voted out (AC-96)."""
 
 import pytest
 

@@ -1,8 +1,8 @@
-"""Positions from which the AUTOMA is about to move."""
+"""Positions from which AUTOMA is about to move."""
 
 from tests.games.among_cultists.scenes import Scene, with_automa
 
-# The AUTOMA's seat on map A, with four people, and on map B, with six.
+# AUTOMA's seat on map A, with four people, and on map B, with six.
 A = 4
 B = 6
 # Routes, numbered from 0. The first line of PINK_ORANGE is pink, orange.
@@ -11,7 +11,7 @@ ROUTE_1 = 0
 
 
 def on_a(place: str, number: int = 5, route: int = PINK_ORANGE) -> Scene:
-    """The AUTOMA is about to move on map A; by default in round 5 with the line pink, orange."""
+    """AUTOMA is about to move on map A; by default in round 5 with the line pink, orange."""
     scene = with_automa(4).route(A, route).round(number).at(place, A)
     return scene.phase("movement").knife(A)
 
@@ -29,6 +29,6 @@ def complete_rooms(scene: Scene, *places: str) -> Scene:
 
 
 def places_entered(scene: Scene) -> list[str]:
-    """The locations that the AUTOMA enters, in order."""
+    """The locations that AUTOMA enters, in order."""
     play = scene.play()
     return [str(event[2]) for event in play.events(None, "enters")]

@@ -156,7 +156,7 @@ def test_ac_24_a_ghost_that_arrives_meets_nobody(power: bool) -> None:
     assert play.asked() == {1: "move"}
 
 
-# AC-24: the AUTOMA meets others like any character
+# AC-24: AUTOMA meets others like any character
 
 
 def test_ac_24_one_meets_the_automa() -> None:

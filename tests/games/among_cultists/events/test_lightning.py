@@ -162,7 +162,7 @@ def test_ac_31_the_place_of_a_ghost_with_the_knife_comes_before_all() -> None:
 
 
 def test_ac_31_the_place_of_the_automa_with_the_knife_comes_before_all() -> None:
-    # Clockwise from the Knife: 6 (the AUTOMA), 0, 1, ..., 5.
+    # Clockwise from the Knife: 6 (AUTOMA), 0, 1, ..., 5.
     scene = with_automa(6).knife(6).at("LB", 6, 4, 5).at("H0", 0, 1, 2).at("D2", 3)
 
     play = finish_encounters(strike(scene))

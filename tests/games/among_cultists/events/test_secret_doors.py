@@ -306,7 +306,7 @@ def test_ac_21_a_ghost_may_appear_in_another_room_of_its_colour() -> None:
     assert ("go", "P1") not in play.options()
 
 
-# AC-32: the AUTOMA in joined rooms
+# AC-32: AUTOMA in joined rooms
 
 
 def test_ac_32_the_automa_in_another_room_of_the_colour_is_met() -> None:

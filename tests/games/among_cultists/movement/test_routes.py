@@ -277,7 +277,7 @@ def test_ac_28_one_sees_ones_own_route() -> None:
     assert play.view(0).players[0].route == 2
 
 
-# AC-94: the AUTOMA's route does not restrict its actions
+# AC-94: AUTOMA's route does not restrict its actions
 
 
 def test_ac_94_its_route_does_not_bind_what_the_automa_does() -> None:

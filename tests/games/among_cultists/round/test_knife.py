@@ -140,7 +140,7 @@ def test_ac_8a_a_ghost_does_not_chase_the_fishman() -> None:
     assert play.options() == [("pass",)]
 
 
-# The AUTOMA holds it without its powers
+# AUTOMA holds it without its powers
 
 
 def test_ac_8a_the_automa_does_not_change_its_vote() -> None:

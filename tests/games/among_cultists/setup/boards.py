@@ -7,7 +7,7 @@ import pytest
 from turncoat.games.among_cultists.board import Board, seating
 from turncoat.games.among_cultists.rules import RULES
 
-# People, and whether the AUTOMA plays.
+# People, and whether AUTOMA plays.
 TABLES = [(4, True), (5, False), (6, False), (6, True), (7, False), (8, False)]
 
 every_table = pytest.mark.parametrize(("people", "automa"), TABLES)

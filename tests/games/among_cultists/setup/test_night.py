@@ -202,7 +202,7 @@ def test_ac_11_those_who_watch_hear_the_narrator_only() -> None:
     assert {event[0] for event in play.events(None)} == {"night"}
 
 
-# The AUTOMA
+# AUTOMA
 
 
 def test_ac_11_a_cultist_learns_that_the_automa_is_the_other() -> None:

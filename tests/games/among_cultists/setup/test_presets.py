@@ -181,7 +181,7 @@ def test_ac_9_a_first_game_has_all_its_other_numbers() -> None:
     assert [room.books for room in first.rooms] == [room.books for room in standard.rooms]
 
 
-# AC-9a: the Seer and the AUTOMA
+# AC-9a: the Seer and AUTOMA
 
 
 @pytest.mark.parametrize("preset", ["first_game", "standard", "experienced"])

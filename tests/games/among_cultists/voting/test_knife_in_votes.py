@@ -184,7 +184,7 @@ def test_ac_58_its_abstention_counts_double_too(people: int) -> None:
 
 
 def test_ac_58_with_six_and_the_automa_the_knife_counts_double() -> None:
-    # Two abstain, counting the AUTOMA. Without the Knife, seats 3 and 4 would have two votes each.
+    # Two abstain, counting AUTOMA. Without the Knife, seats 3 and 4 would have two votes each.
     play = voting(with_automa(6), 3, 3, 4, 4, None, 2)
 
     assert ghosts(play) == [3]

@@ -218,7 +218,7 @@ def test_ac_58_the_abstentions_of_ghosts_count_one() -> None:
 
 
 def test_ac_58_the_automa_abstains() -> None:
-    # Two votes for seat 2 against two abstentions, one of them the AUTOMA's.
+    # Two votes for seat 2 against two abstentions, one of them AUTOMA's.
     play = count(called(with_automa(4)), 2, 2, None, 0)
 
     assert play.events(None, "votes_nobody") == [("votes_nobody", 2), ("votes_nobody", 4)]

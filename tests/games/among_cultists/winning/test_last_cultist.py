@@ -170,7 +170,7 @@ def test_ac_59_nor_does_a_number_of_which_one_is_a_ghost_only_now() -> None:
     assert over_at_once(voted_out(scene, 5), "investigators")
 
 
-# AC-59: the AUTOMA
+# AC-59: AUTOMA
 
 
 def test_ac_59_the_automa_as_the_only_cultist_ends_the_game() -> None:

@@ -223,7 +223,7 @@ def test_ac_73_both_living_the_first_from_the_knife_decides(knife: int, decides:
 
 
 def test_ac_73_first_from_the_knife_is_the_next_seat_after_an_automa_between_them() -> None:
-    # The AUTOMA, seat 6, sits between the Cultists, 4 and 5. From the Knife: 6, 5, 0, 1, 2, 3, 4.
+    # AUTOMA, seat 6, sits between the Cultists, 4 and 5. From the Knife: 6, 5, 0, 1, 2, 3, 4.
     play = last_book(with_automa(6, *SEER).automa_right_of(5).knife(6).turn(2))
 
     play.answer(5, "name", 1).answer(4, "name_nobody")

@@ -1,4 +1,4 @@
-"""Who is in range, and the throw (SH-30)."""
+"""Who is in range, and the roll (SH-30)."""
 
 import pytest
 

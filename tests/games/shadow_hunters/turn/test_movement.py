@@ -1,4 +1,4 @@
-"""Throwing and moving (SH-10, SH-10a)."""
+"""Rolling and moving (SH-10, SH-10a)."""
 
 import pytest
 

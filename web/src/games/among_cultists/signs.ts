@@ -61,7 +61,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 };
 /** The signs of the unsafe passage, of cultists from outside and of the Fishman. */
 const OUTSIDE = ["unsafe", "unsafe_deck", "intruder", "fishman", "outside"];
-/** The signs of the AUTOMA. */
+/** The signs of AUTOMA. */
 const AUTOMA = ["automa_route"];
 
 /** All signs that are in the game: of the table, cards, events and roles. */

@@ -45,7 +45,7 @@ class Belief:
         # The same sets as pairs, for speed; a lone Cultist is paired with no real seat.
         self.pairs = [(*members, count)[:2] for members in self.sets]
         self.weights = [1.0] * len(self.sets)
-        # How likely each seat is to be alive, by set; and how likely a first card is Dead.
+        # How likely each seat is to be alive, by set; and how likely a first card is to be Dead.
         self.alive = [
             [1.0 if seat in members else 1.0 - plan.start_dead for members in self.sets]
             for seat in range(count)
@@ -57,7 +57,7 @@ class Belief:
         self.joint = self.weights[:]
         # How likely each seat is to be a Cultist, when last computed; decks are judged by this.
         self.chances = [plan.cultists / count] * count
-        # How likely a card is red if nobody laid it, and if an Investigator laid it.
+        # How likely a card is to be red if nobody laid it, and if an Investigator laid it.
         self.stock = plan.red
         self.fire = FIERY / count if firestarter else 0.0
         self.decks: dict[str, Deck] = {}
@@ -71,7 +71,7 @@ class Belief:
         self.looked: Term = ()
 
     def red_chances(self) -> list[float]:
-        """Return how likely a room card is red, by who laid it."""
+        """Return how likely a room card is to be red, by who laid it."""
         fire = self.fire
         return [fire + chance * (RED - fire) for chance in self.chances]
 
@@ -109,13 +109,13 @@ class Belief:
         return [share / total for share in shares[: self.count]]
 
     def dead(self, target: Seat) -> float:
-        """Return how likely somebody has a Dead card."""
+        """Return how likely somebody is to have a Dead card."""
         total = sum(self.joint)
         alive = sum(map(mul, self.joint, self.alive[target]))
         return 1.0 - alive / total if total > 0.0 else 0.0
 
     def exposure(self, killer: Seat, target: Seat) -> float:
-        """Return how likely everybody would blame this seat if the victim were found."""
+        """Return how likely everybody would be to blame this seat if the victim were found."""
         blamed = total = 0.0
         for members, weight, alive in zip(self.sets, self.joint, self.alive[target], strict=True):
             if killer in members:

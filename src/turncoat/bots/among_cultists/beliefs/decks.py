@@ -1,4 +1,4 @@
-"""Room decks: who laid the cards, and how likely they are red (Failure or Sabotage)."""
+"""Room decks: who laid the cards, and how likely they are to be red (Failure or Sabotage)."""
 
 from typing import Final
 

@@ -6,7 +6,7 @@ from turncoat.bots.among_cultists.beliefs.lines import GIVEN
 from turncoat.core.terms import Seat
 from turncoat.games.among_cultists.views.schema import AmongCultistsView
 
-# How likely a card from the other Cultist was Dead.
+# How likely a card from the other Cultist is to be Dead.
 FELLOW_KILLS: Final = 0.4
 
 
@@ -31,5 +31,5 @@ class Victims:
         self._read = len(view.ledger)
 
     def spared(self, seat: Seat) -> float:
-        """Return how likely the other Cultist has not killed somebody yet."""
+        """Return how likely it is that the other Cultist has not killed somebody yet."""
         return float((1.0 - FELLOW_KILLS) ** self._fellows_gifts.get(seat, 0))

@@ -21,7 +21,7 @@ DOUBLE_FROM: Final = 7
 
 
 def worth(mind: Mind, chance: float) -> float:
-    """Return the worth of voting out somebody, given how likely they are a Cultist."""
+    """Return the worth of voting out somebody, given how likely they are to be a Cultist."""
     wronged = WRONGED if mind.plan.cultists == 1 else WRONGED_BY_TWO
     return chance * CAUGHT - (1.0 - chance) * wronged
 

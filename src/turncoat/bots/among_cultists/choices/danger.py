@@ -10,7 +10,7 @@ from turncoat.games.among_cultists.content import MOVE_POINTS
 # What a life is worth, in points, and what finding a death is worth.
 LIFE: Final = 6.0
 DISCOVERY: Final = 1.6
-# How likely somebody who has yet to move comes to where the bot is alone.
+# How likely somebody who has yet to move is to come to where the bot is alone.
 FOLLOWED: Final = 0.5
 # How much fear of discovery holds a Cultist back; what one more suspect costs.
 BOLD: Final = 1.3

@@ -12,7 +12,7 @@ from turncoat.games.among_cultists.content import CAFETERIA, GREEN_ROOM, SECURIT
 # What some actions are worth; a closed gate saves two points: one less instead of one more.
 POWER: Final = 1.3
 GATE: Final = 3.0
-# How likely somebody comes to the gate later, or has it on their route.
+# How likely somebody is to come to the gate later, or to have it on their route.
 FOLLOWED_TO_GATE: Final = 0.4
 WANTED_AT_GATE: Final = 0.6
 # The worth of an action that kills the bot.

@@ -9,7 +9,7 @@ from turncoat.games.among_cultists.views.schema import RoomView
 
 # The lowest chance assumed, so that no effort is infinite.
 LEAST_CLEAN: Final = 0.25
-# How likely a card is a Success in an empty deck, and on average.
+# How likely a card is to be a Success in an empty deck, and on average.
 FRESH: Final = 0.9
 USUAL: Final = 0.7
 BEST: Final = 1.2
@@ -35,7 +35,7 @@ def room_rates(mind: Mind) -> dict[str, float]:
 
 
 def compute_clean(mind: Mind) -> None:
-    """Compute how likely the next card of each deck is a Success."""
+    """Compute how likely the next card of each deck is to be a Success."""
     belief, clean = mind.belief, mind.clean
     chances, stock = belief.red_chances(), belief.stock
     for place in mind.around.rooms:

@@ -18,7 +18,7 @@ INNOCENT: Final[Claim] = ("side", INVESTIGATORS)
 CONFESSION: Final[Claim] = ("side", CULTISTS)
 ACCUSING: Final = ("suspect", "vote_for")
 OF_SOMEBODY: Final = (*ACCUSING, "trust")
-# How much likelier than average a suspect, or a trusted seat, is to be a Cultist.
+# How much more likely than average a suspect, or a trusted seat, is to be a Cultist.
 SUSPECTED: Final = 1.25
 TRUSTED: Final = 0.85
 # A random mood: below the first, praise somebody; below the second, say whom to vote for;
@@ -143,7 +143,7 @@ def fellow(mind: Mind, seat: Seat) -> bool:
 
 
 def opinion(mind: Mind, seat: Seat, chance: float) -> Claim | None:
-    """Return an opinion of somebody, given how likely they are a Cultist."""
+    """Return an opinion of somebody, given how likely they are to be a Cultist."""
     usual = mind.plan.cultists / (len(mind.players) - 1)
     if chance > usual * SUSPECTED and not fellow(mind, seat):
         return ("suspect", seat)

@@ -53,7 +53,7 @@ def card(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def goal(view: AmongCultistsView, role: str, side: str, translator: Translator) -> list[str]:
-    """AC-70 to AC-73  How the viewer's side wins, including the guess if there is one."""
+    """AC-70 to AC-73  Return how the viewer's side wins, including the guess if there is one."""
     lines = [text("cli-ac-goal", goal=translator.role_goal(role))]
     if view.fixed.lone_automa and side != CULTISTS:
         lines.append(text("cli-ac-goal-automa", kills=view.fixed.kills))
@@ -82,7 +82,7 @@ def brief(view: AmongCultistsView, translator: Translator) -> list[str]:
 
 
 def ghost_message(view: AmongCultistsView) -> str:
-    """AC-41, AC-82  What the viewer's ghost may still do."""
+    """AC-41, AC-82  Return what the viewer's ghost may still do."""
     every = view.own is not None and view.own.full_ghost
     return "cli-ac-superghost-may" if every else "cli-ac-ghost-may"
 
@@ -134,7 +134,7 @@ def hand(player: SeatView, translator: Translator) -> str:
 
 
 def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
-    """Return roles, characters, the AUTOMA, rooms, events and cards."""
+    """Return roles, characters, AUTOMA, rooms, events and cards."""
     grids = [roles(view, translator), characters(view, translator)]
     if view.options.automa:
         grids.append(automa(view))
@@ -142,7 +142,7 @@ def almanac(view: AmongCultistsView, translator: Translator) -> list[Grid]:
 
 
 def characters(view: AmongCultistsView, translator: Translator) -> Grid:
-    """AC-5a  Who plays which character."""
+    """AC-5a  Return who plays which character."""
     rows = [
         [seat_name(seat, translator), translator.name("character", view.players[seat].character)]
         for seat in view.order
@@ -152,7 +152,7 @@ def characters(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def automa(view: AmongCultistsView) -> Grid:
-    """AC-90 to AC-96  What the character does that nobody plays."""
+    """AC-90 to AC-96  Return what AUTOMA, the character that nobody plays, does."""
     lone = view.fixed.lone_automa
     rows = [
         texts("cli-ac-automa-moves", "cli-ac-automa-moves-says"),
@@ -185,7 +185,7 @@ def roles(view: AmongCultistsView, translator: Translator) -> Grid:
 
 
 def places(view: AmongCultistsView, translator: Translator) -> Grid:
-    """Return the rooms where one can do more than look for books: those that have a text."""
+    """Return the rooms with a special use, which are those that have a text."""
     rows = [
         [translator.name("place", room.id), translator.place_text(room.id)]
         for room in view.rooms
@@ -242,7 +242,7 @@ def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
 
 
 def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
-    """Return how many died of what per game."""
+    """Return the number of deaths per game, by cause."""
     rows = [
         [translator.name("death", cause), str(tally.total), mean(tally)]
         for cause, tally in counted.items()

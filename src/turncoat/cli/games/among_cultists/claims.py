@@ -1,8 +1,8 @@
 """Making a claim (AC-12) step by step: which claim, about whom or what, and when.
 
 Everybody sees who gave somebody a card, looked at somebody, laid a card somewhere or drew a token.
-So of the past only what the viewer was seen doing is offered; the face of the card is theirs to
-tell, truthfully or not.
+So claims about the past are offered only for what the viewer was seen doing. Which card it was,
+the viewer may say truthfully or not.
 """
 
 from typing import Final
@@ -86,7 +86,7 @@ def plans(view: AmongCultistsView) -> list[Word]:
 
 
 def deeds(kind: str, view: AmongCultistsView) -> list[tuple[Word, int]]:
-    """AC-1a  What everybody saw the viewer do: to whom or where, and in which round."""
+    """AC-1a  Return what everybody saw the viewer do: to whom or where, and in which round."""
     lines = [line for line in view.ledger if line[0] == DEEDS[kind] and line[1] == view.seat]
     return [(line[2], int(line[-1])) for line in lines]
 

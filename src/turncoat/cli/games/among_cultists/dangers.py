@@ -9,7 +9,7 @@ from turncoat.locales.translator import Translator
 
 
 def at_stake(view: AmongCultistsView) -> str:
-    """AC-65  What an announcement needs, how much of it is known, and the price of a false one."""
+    """AC-65  Return what an announcement needs, how much is known, and the price of a false one."""
     kills = view.fixed.kills
     if view.seat is None:
         return text("cli-ac-at-stake-covered", kills=kills)
@@ -24,7 +24,7 @@ def doubt(option: Option, view: AmongCultistsView) -> str:
 
 
 def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:
-    """AC-84 to AC-86  Whether the viewer would die of it, or might have to do what it dies of."""
+    """AC-84 to AC-86  Return a warning if a choice would kill the viewer, or could lead to that."""
     if view.own is None:
         return ""
     choice = (str(topic[0]), str(option[0]))
@@ -34,7 +34,7 @@ def danger(topic: Term, option: Option, view: AmongCultistsView) -> str:
 
 
 def reminder(view: AmongCultistsView, translator: Translator) -> list[str]:
-    """AC-84 to AC-87  What the viewer's own role may die of, for as long as it may."""
+    """AC-84 to AC-87  Return what can still kill the viewer because of their own role."""
     own = view.own
     if own is None or view.seat is None:
         return []

@@ -37,7 +37,7 @@ def ending(views: list[AmongCultistsView], translator: Translator) -> list[Grid]
 
 
 def roles(views: list[AmongCultistsView], translator: Translator) -> Grid:
-    """Return a row for each character; the AUTOMA's hand is unknown before the end."""
+    """Return a row for each character; AUTOMA's hand is unknown before the end."""
     headers = texts(
         "cli-ac-header-name",
         "cli-ac-header-role",
@@ -82,7 +82,7 @@ def route(player: SeatView) -> str:
 
 
 def guesses(view: AmongCultistsView, translator: Translator) -> Grid:
-    """AC-73  Whom each Cultist named as the Seer, and whether it was right."""
+    """AC-73  Return whom each Cultist named as the Seer, and whether it was right."""
     rows = [
         [seat_name(who, translator), *guess(named, right, translator)]
         for who, named, right in view.guesses
@@ -104,7 +104,7 @@ def unsafe_at_start(view: AmongCultistsView) -> list[Term]:
 
 
 def score(view: AmongCultistsView, translator: Translator) -> str:
-    """AC-69, AC-74  How far both sides came, and what was never drawn."""
+    """AC-69, AC-74  Return how far both sides came, and what was never drawn."""
     bag = [translator.name("event", event) for event in view.bag or []]
     return text(
         "cli-ac-score",
@@ -118,7 +118,7 @@ def score(view: AmongCultistsView, translator: Translator) -> str:
 
 
 def seen_best(views: list[AmongCultistsView], seat: Seat) -> SeatView:
-    """Return a character as its own player sees it; the AUTOMA as everybody does."""
+    """Return a character as its own player sees it; AUTOMA as everybody does."""
     view = views[seat] if seat < len(views) else views[0]
     return view.players[seat]
 

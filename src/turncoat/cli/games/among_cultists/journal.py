@@ -112,7 +112,7 @@ def routes(player: SeatView, translator: Translator) -> str:
 
 
 def pulse_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
-    """AC-1a  Who gave whom a card and when, with its face where the viewer knows it."""
+    """AC-1a  Return who gave whom a card and when, with its face where the viewer knows it."""
     given: dict[Seat, list[str]] = {seat: [] for seat in view.order}
     for giver, receiver, face, round_number in lines(ledger, GIVEN):
         given[int(receiver)].append(one_card(int(giver), str(face), round_number, translator))
@@ -136,7 +136,7 @@ def by_name(who: Seat, translator: Translator) -> str:
 
 
 def looks(ledger: list[Term], translator: Translator) -> Grid:
-    """AC-35, AC-45  Who looked at whose pulse cards, and what followed."""
+    """AC-35, AC-45  Return who looked at whose pulse cards, and what followed."""
     rows = []
     for line, after in pairwise([*ledger, ("",)]):
         if line[0] == LOOKED:
@@ -170,7 +170,7 @@ def seen(alive: int, dead: int) -> str:
 
 
 def room_cards(view: AmongCultistsView, ledger: list[Term], translator: Translator) -> Grid:
-    """AC-52, AC-54  What was laid where, and what was drawn there publicly."""
+    """AC-52, AC-54  Return what was laid where, and what was drawn there publicly."""
     laid: dict[str, list[str]] = {}
     drawn: dict[str, list[str]] = {}
     for who, place, face, round_number in lines(ledger, LAID):
@@ -205,7 +205,7 @@ def tokens(ledger: list[Term], translator: Translator) -> Grid:
 
 
 def votes(ledger: list[Term], translator: Translator) -> Grid:
-    """AC-58  Who voted for whom, and who was voted out."""
+    """AC-58  Return who voted for whom, and who was voted out."""
     rows = []
     for round_number, out, double, *ballots in lines(ledger, VOTE):
         rows.append(

@@ -110,7 +110,7 @@ def player(scene: Scene, who: SeatView) -> str:
 
 
 def reveal(scene: Scene) -> str:
-    """DP-35  What revealing would score at once."""
+    """DP-35  Return what revealing would score at once."""
     parts = [part for part in scene.view.turn.reveal if part[1]] if scene.view.turn else []
     return text("cli-dp-reveal-gives", parts=in_parts(parts, scene)) if parts else ""
 
@@ -128,14 +128,14 @@ def hand_has(scene: Scene, kind: str) -> str:
 
 
 def price(topic: Term, option: Option, view: DarkProvidenceView) -> str:
-    """DP-29a  What a journey would cost; empty for a free move."""
+    """DP-29a  Return what a journey would cost; empty for a free move."""
     fares = view.turn.fares if view.turn and topic[0] == "goal" else {}
     cost = fares.get(str(option[-1]))
     return "" if cost is None else text("cli-dp-price", money=cost)
 
 
 def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
-    """DP-52  What a gate would score for the viewer at the end."""
+    """DP-52  Return what a gate would score for the viewer at the end."""
     if view.turn is None:
         return ""
     points = box.gate(city) if kind in view.turn.gate_kinds else 0
@@ -143,7 +143,7 @@ def gate(city: str, kind: str, box: Box, view: DarkProvidenceView) -> str:
 
 
 def impostor(option: Option, scene: Scene) -> str:
-    """DP-51a  What either answer would score, and as which alignment."""
+    """DP-51a  Return what either answer would score, and as which alignment."""
     me, turn = scene.me, scene.view.turn
     if me is None or me.alignment is None or turn is None:
         return ""

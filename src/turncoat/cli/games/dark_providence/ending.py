@@ -105,7 +105,7 @@ def note(scene: Scene) -> str:
 
 
 def lowest(scene: Scene, last: Seat) -> str:
-    """DP-53  Whose score eliminated whom."""
+    """DP-53  Return whose score eliminated whom."""
     view = scene.view
     return text(
         "cli-dp-ending-lowest",

@@ -58,7 +58,7 @@ def known(scene: Scene, player: SeatView) -> str:
 
 
 def hands(scene: Scene) -> Grid:
-    """DP-16  What the viewer saw in hands, and what everybody can count."""
+    """DP-16  Return what the viewer saw in hands, and what everybody can count."""
     rows = []
     for player in scene.people:
         seen = counted(scene, player.known) if player.known else ""

@@ -40,7 +40,7 @@ def status(scene: Scene) -> list[str]:
 
 
 def goal(solo: SoloView) -> str:
-    """DP-67a  How far it has come, and how far it must come."""
+    """DP-67a  Return how far it has come, and how far it must come."""
     return text(GOALS[solo.goal], done=solo.progress, goal=solo.needed)
 
 
@@ -61,7 +61,7 @@ def cultists(scene: Scene) -> str:
 
 
 def behaviours(scene: Scene, solo: SoloView) -> str:
-    """DP-61  Which cards are still to come before all are reshuffled."""
+    """DP-61  Return which cards are still to come before all are reshuffled."""
     names = [scene.translator.name("behaviour", card) for card in solo.behaviours]
     row = text("cli-plain-next").join(names)
     return text("cli-dp-behaviours", number=len(names), names=row)

@@ -1,1 +1,1 @@
-"""A table for games that bring no drawing of their own."""
+"""A table for games that have no drawing of their own."""

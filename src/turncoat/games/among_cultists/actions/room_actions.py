@@ -158,7 +158,7 @@ def partners(table: Table, me: Player, refused: list[Seat]) -> list[Option]:
 
 
 def can_help(table: Table, other: Player) -> bool:
-    """AC-62, AC-82  Whether somebody can help at the gate; the AUTOMA and most ghosts cannot."""
+    """AC-62, AC-82  Whether somebody can help at the gate; AUTOMA and most ghosts cannot."""
     able = not other.ghost or other.ability.ghost_uses_rooms
     return able and not other.automa and other.place == GREEN_ROOM
 

@@ -28,7 +28,7 @@ async def check_room(table: Table, me: Player, place: str) -> None:
 
 
 async def turn_up_top(table: Table, me: Player, place: str) -> None:
-    """AC-52a, AC-94  Resolve the top card, as the AUTOMA does."""
+    """AC-52a, AC-94  Resolve the top card, as AUTOMA does."""
     room = table.rooms[place]
     face = room.stack.pop() if room.stack else table.chance.draw(room.loose)
     await resolve(table, me, place, face, from_top=True)

@@ -30,7 +30,7 @@ async def vote(table: Table) -> None:
         table.tell(ALL, ("nobody_out",))
     else:
         await eliminate(table, table.players[out])
-    # AC-85: naming somebody with a double vote is a use of the Knife; the AUTOMA never does.
+    # AC-85: naming somebody with a double vote is a use of the Knife; AUTOMA never does.
     if changed or ballots.get(double, NOBODY) != NOBODY:
         await after_deeds(table, table.players[table.knife], (USED_KNIFE,))
 
@@ -46,7 +46,8 @@ async def discuss(table: Table) -> None:
 def counts_double(table: Table) -> Seat:
     """AC-58, AC-95  Return whose ballot counts twice, or NOBODY.
 
-    With seven or eight it is the living holder of the Knife, at any table an AUTOMA with the Knife.
+    With seven or eight players it is the living holder of the Knife, and AUTOMA at any table if it
+    has the Knife.
     """
     holder = table.players[table.knife]
     if holder.ghost or not (table.board.knife_doubles or holder.automa):
@@ -56,7 +57,7 @@ def counts_double(table: Table) -> Seat:
 
 
 async def cast_ballots(table: Table) -> dict[Seat, Seat]:
-    """AC-58, AC-95  Ask all people, ghosts too, at the same time; the AUTOMA abstains."""
+    """AC-58, AC-95  Ask all people, ghosts too, at the same time; AUTOMA abstains."""
     options = ballot(table)
     answers = await ask_together(
         [ask(seat, ("vote",), lambda: options) for seat in range(table.seats)]
@@ -126,7 +127,7 @@ def most_votes(counts: dict[Seat, int]) -> Seat:
 
 
 async def eliminate(table: Table, player: Player) -> None:
-    """AC-58, AC-96  Make a character a ghost; with one Cultist, an AUTOMA shows its role."""
+    """AC-58, AC-96  Make a character a ghost; with one Cultist, AUTOMA shows its role."""
     table.tell(ALL, ("voted_out", player.seat))
     if player.automa and table.board.cultists == 1:
         table.show_role(player)

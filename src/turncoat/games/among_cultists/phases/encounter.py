@@ -85,7 +85,7 @@ def may_receive(giver: Player, still: list[Player], without: list[Player]) -> li
 
 
 async def choose_receiver(table: Table, giver: Player, receivers: list[Player]) -> Player:
-    """AC-25, AC-93  Ask for the receiver; the AUTOMA takes the one with the fewest pulse cards."""
+    """AC-25, AC-93  Ask for the receiver; AUTOMA takes the one with the fewest pulse cards."""
     if giver.automa:
         around = [p for p in table.clockwise_from(giver.seat) if p in receivers]
         return min(around, key=lambda player: len(player.pulse))
@@ -104,7 +104,7 @@ def give(table: Table, giver: Player, receiver: Player, face: str) -> None:
 
 
 def give_from_top(table: Table, giver: Player, receiver: Player) -> None:
-    """AC-91, AC-93  The AUTOMA gives the top card of its pile, unseen, if there is one."""
+    """AC-91, AC-93  AUTOMA gives the top card of its pile, unseen, if there is one."""
     if giver.encounter_cards:
         face = table.chance.draw(giver.encounter_cards, seen=False)
         table.lay_pulse(giver.seat, receiver, face, table.round)

@@ -144,14 +144,15 @@ class AmongCultistsView(View, kw_only=True):
     - `gate_to_end`: whether the gate, once open, can be closed until the game ends.
     - `lights`: places with light although the power is off.
     - `joined`: groups of rooms that count as one place now.
-    - `secret_ways`: the places to which a secret door leads whose move or action it is.
+    - `secret_ways`: where a secret door leads the character whose move or action it is.
     - `effect_round`: the round in which the current event changes movement points.
     - `no_gifts`: whether no cards are given in encounters now.
     - `silent`: whether nobody can talk now.
-    - `candidates`: for whom one can vote.
-    - `dead`: after the end, how many Investigators are dead; `dead_verdict`: whether that was
-      enough, too_few, enough with no_cultist left whom it helps, or enough but too_late.
-    - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether rightly.
+    - `candidates`: the characters that can be voted for.
+    - `dead`: after the end, how many Investigators are dead; `dead_verdict`: enough, too_few,
+      no_cultist (enough, but no Cultist was left to win) or too_late (enough, but too late).
+    - `guesses`: after the end, who named whom as the Seer (-1: nobody), and whether they were
+      right.
     """
 
     options: Options

@@ -80,7 +80,7 @@ def take_cube(table: Table, me: Player, option: Option) -> None:
 
 
 def buy_worth(table: Table, me: Player) -> Worth:
-    """DP-27  What money buys: one cube for every two, as many as are left."""
+    """DP-27  Return what money buys: one cube for every two, as many as are left."""
     price = table.box.numbers.buy
     return Worth(price.money, me.general // price.cubes, 0, "buy", 0, price.cubes)
 

@@ -26,7 +26,7 @@ def need(table: Table, me: Player, city: str, kind: str, bonus: int) -> int:
 
 
 def kinds_for(table: Table, me: Player, city: str, effect: Gate, more: int) -> list[str]:
-    """DP-32  What the gate in a city can be made, given extra strength from the hand."""
+    """DP-32  Return what the gate in a city can be made, given extra strength from the hand."""
     if city in table.gates or me.tokens == 0:
         return []
     kinds = KINDS[effect.mode]

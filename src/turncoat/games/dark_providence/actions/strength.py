@@ -12,7 +12,7 @@ ENOUGH: Final = 1_000_000
 
 
 def spare(table: Table, me: Player, deed: Deed) -> int:
-    """DP-30a, DP-32a  What further cards could add; unlimited when seen from outside."""
+    """DP-30a, DP-32a  Return what further cards could add; unlimited when seen from outside."""
     if deed.blind:
         return ENOUGH
     if deed.strength != NOT_COUNTED:

@@ -48,7 +48,7 @@ class Journey:
         return [("go", goal) for goal, cost in self.routes[city].items() if 0 < cost <= left]
 
     def fares_from(self, city: str) -> dict[str, int]:
-        """DP-29a  What each goal within reach costs."""
+        """DP-29a  Return what each goal within reach costs."""
         routes = self.routes[city]
         return {str(goal): routes[str(goal)] for _, goal in self.goals_from(city)}
 

@@ -31,7 +31,7 @@ def mythos_spots(table: Table) -> list[Spot]:
 
 
 def all_spots(table: Table) -> list[Spot]:
-    """DP-20, DP-47  Where influence may be added."""
+    """DP-20, DP-47  Return where influence may be added."""
     return open_spots(table.box, table.tops, table.row, table.cthulhu)
 
 

@@ -41,7 +41,7 @@ def once(doubled: list[Doubled]) -> Callable[[list[tuple[str, Any]]], dict[str, 
 
 
 def look_over(raw: Any, doubled: list[Doubled]) -> None:
-    """Check for doubled names, endless nesting and lone surrogates; raises BadContent."""
+    """Check for duplicate names, too deep nesting and lone surrogates; raises BadContent."""
     twice = {id(entry): name for entry, name in doubled}
     if id(raw) in twice:
         raise BadContent(WHOLE_FILE, _printable(twice[id(raw)]), "twice")

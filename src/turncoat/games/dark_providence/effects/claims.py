@@ -16,7 +16,7 @@ from turncoat.games.dark_providence.table import RESERVE, Table
 
 
 def claim_targets(table: Table, me: Player, effect: Claim) -> list[Option]:
-    """What an effect lets a player claim."""
+    """Return what an effect lets a player claim."""
     return [
         spot
         for spot in all_spots(table)

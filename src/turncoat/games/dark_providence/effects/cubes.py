@@ -114,7 +114,7 @@ def can_shift(table: Table, me: Player, effect: ShiftInfluence, deed: Deed) -> b
 
 
 def shift_goals(table: Table, me: Player) -> list[Option]:
-    """Where cubes can move: not where all of the player's cubes already are."""
+    """Return where cubes can move: not where all of the player's cubes already are."""
     only = list(me.cubes) if len(me.cubes) == 1 else []
     return [spot for spot in all_spots(table) if spot not in only]
 

@@ -60,7 +60,7 @@ def needed(view: DarkProvidenceView, start: DarkProvidenceView, city: str) -> li
 
 
 def drawn_from(view: DarkProvidenceView, pile: str) -> list[str]:
-    """What the viewer saw drawn from a pile since the restart point."""
+    """Return what the viewer saw drawn from a pile since the restart point."""
     return [card for name, card in view.drawn if name == pile and card]
 
 

@@ -9,7 +9,7 @@ from turncoat.games.dark_providence.public.spots import KIND_OF
 
 
 def presence(box: Box, tops: dict[str, str], me: PublicSeat) -> dict[Spot, int]:
-    """DP-21b, DP-64  What a player's agents and Deep Ones add to cubes, wherever they are."""
+    """DP-21b, DP-64  Return what a player's agents and Deep Ones add to cubes, by spot."""
     found: dict[Spot, int] = {}
     if me.cultist:
         return found

@@ -32,7 +32,7 @@ GATE_PARTS: Final = {CLOSED: "gates_closed", OPEN: "gates_opened"}
 
 
 def general_parts(box: Box, me: PublicSeat) -> list[Part]:
-    """DP-51  What a player of any alignment scores; a part may be 0."""
+    """DP-51  Return what a player of any alignment scores; a part may be 0."""
     return [
         ("track_vp", me.vp),
         ("hidden", box.numbers.hidden_bonus if me.revealed == HIDDEN else 0),
@@ -43,7 +43,7 @@ def general_parts(box: Box, me: PublicSeat) -> list[Part]:
 
 
 def alignment_parts(box: Box, board: PublicBoard, me: PublicSeat, alignment: str) -> list[Part]:
-    """DP-52  What a player of this alignment scores besides; a part may be 0."""
+    """DP-52  Return what a player of this alignment scores besides; a part may be 0."""
     numbers = box.numbers
     parts: list[Part] = []
     if alignment == INVESTIGATOR:
@@ -60,7 +60,7 @@ def alignment_parts(box: Box, board: PublicBoard, me: PublicSeat, alignment: str
 
 
 def cultist_parts(box: Box, board: PublicBoard, me: PublicSeat) -> list[Part]:
-    """DP-52  What only cultists score."""
+    """DP-52  Return what only cultists score."""
     numbers = box.numbers
     all_out = me.claimed_deep_ones and all_deep_ones_out(box, board)
     return [
@@ -100,7 +100,7 @@ def effect_points(box: Box, me: PublicSeat) -> int:
 
 
 def cost_of_exposure(box: Box, alignment: str) -> int:
-    """DP-51, DP-52  What a hidden player loses by being revealed; a dissenter pays twice."""
+    """DP-51, DP-52  Return what a hidden player loses by being revealed; a dissenter pays twice."""
     penalty = box.numbers.dissenter_reveal_penalty if alignment in DISSENTERS else 0
     return box.numbers.hidden_bonus - penalty
 
@@ -116,7 +116,7 @@ def total(parts: Sequence[Part]) -> int:
 def track_and_gates(
     box: Box, board: PublicBoard, seat: Seat, alignment: str
 ) -> list[tuple[str, int]]:
-    """DP-35, DP-52  What the track of a side and a seat's own gates score, in parts."""
+    """DP-35, DP-52  Return what the track of a side and a seat's own gates score, in parts."""
     gates, track = board.gates, own_track(alignment)
     space = board.ritual if track == RITUAL else board.investigation
     parts = [("own_track", box.ladders[track][space])]

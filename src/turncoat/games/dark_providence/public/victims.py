@@ -13,7 +13,7 @@ ASSASSINATE: Final = "assassinate"
 def may_die(
     box: Box, board: PublicBoard, owner: PublicSeat, agent: str, possessed_ok: bool
 ) -> bool:
-    """DP-30c, DP-31, DP-31a, DP-45  Not Houdini, not the possessed, rarely a main agent."""
+    """DP-30c, DP-31, DP-31a, DP-45  Whether an agent can be assassinated."""
     if agent in owner.possessed and not possessed_ok:
         return False
     if agent == owner.main:
@@ -22,7 +22,7 @@ def may_die(
 
 
 def _main_may_die(box: Box, board: PublicBoard, owner: PublicSeat) -> bool:
-    """DP-31, DP-66  No other agent, five VP, and not a revealed cultist."""
+    """DP-31, DP-66  Whether a main agent can be assassinated."""
     least = box.numbers.main_agent_kill_min_vp
     if board.solo and owner.cultist:
         return owner.revealed == HIDDEN and board.solo.vp >= least

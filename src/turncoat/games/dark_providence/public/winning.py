@@ -23,7 +23,7 @@ FIRST_OUT: Final = (DISSENTER_CULTIST, DISSENTER_INVESTIGATOR, CULTIST, INVESTIG
 
 
 def tie_breakers(box: Box, mythos: list[str]) -> TieBreakers:
-    """DP-51a, DP-53a  What a player's mythos cards decide at the end."""
+    """DP-51a, DP-53a  Return what a player's mythos cards decide at the end."""
     manuscripts = impostor = False
     for card in mythos:
         for effect in box.cards[card].end_game:

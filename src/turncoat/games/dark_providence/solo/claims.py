@@ -24,7 +24,7 @@ from turncoat.games.dark_providence.table import RESERVE, Solo, Table
 
 
 def spots_of(table: Table, cultist: Player, kind: str) -> list[Spot]:
-    """DP-62, DP-63b  What a cultist could claim of a kind, in order."""
+    """DP-62, DP-63b  Return what a cultist could claim of a kind, in order."""
     if kind == ON_MYTHOS:
         return [(ON_MYTHOS, card) for card in table.row]
     cities = along(table, cultist)

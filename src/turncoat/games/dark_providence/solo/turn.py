@@ -52,7 +52,7 @@ async def play_act(table: Table, solo: Solo, cultist: Player, act: Act) -> None:
 
 
 async def special(table: Table, solo: Solo, cultist: Player) -> None:
-    """DP-61b  The Great Old One's line and one step. An end that a part causes waits for both."""
+    """DP-61b  Do the Great Old One's line and one step. If a part ends the game, that waits."""
     table.tell(ALL, ("special", solo.id, cultist.seat))
     previous = ""
     for act in line(table.box.great_old_ones[solo.id], cultist):

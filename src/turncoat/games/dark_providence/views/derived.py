@@ -1,4 +1,4 @@
-"""What follows from the table for those who look at it, so that they need no rules themselves.
+"""What the rules derive from the table for its viewers, so that clients need no rules.
 
 What everybody is shown follows from public facts alone; a `TurnView` may use its seat's secrets.
 """
@@ -49,7 +49,7 @@ class Standing:
 
 
 def standing(table: Table) -> Standing:
-    """DP-21b, DP-50 to DP-53  Who stands where, from public facts."""
+    """DP-21b, DP-50 to DP-53  Return who stands where, from public facts."""
     places = [presence(table.box, table.tops, player) for player in table.players]
     totals, out = [total(parts) for parts in table.scores], who_is_out(table)
     return Standing(
@@ -100,7 +100,7 @@ def solo_leads(table: Table, player: Player) -> list[Spot]:
 
 
 def score_as(table: Table, player: Player) -> dict[str, list[Part]]:
-    """DP-52  What the alignment of a player adds; if it may be changed, what each would add."""
+    """DP-52  Return what a player's alignment adds; if it may be changed, what each would add."""
     own = player.alignment
     possible = (own, OPPOSITE[own]) if flips(table, player) else (own,)
     return {
@@ -109,7 +109,7 @@ def score_as(table: Table, player: Player) -> dict[str, list[Part]]:
 
 
 def powers_of(table: Table, cultist: Player) -> dict[str, int]:
-    """DP-63a  What the side of a cultist's card that is up adds to each resource."""
+    """DP-63a  Return what the side of a cultist's card that is up adds to each resource."""
     side = powers(table, cultist)
     return {INFLUENCE: side.influence, MONEY: side.money, STRENGTH: side.strength}
 
@@ -120,29 +120,29 @@ def track_points(table: Table) -> list[int]:
 
 
 def who_leads(table: Table) -> list[Seat]:
-    """Who has the most VP while the game goes on."""
+    """Return who has the most VP while the game goes on."""
     return [] if table.ended else leaders(track_points(table))
 
 
 def who_reached_mark(table: Table) -> list[Seat]:
-    """DP-50  Who has the VP that ended the game."""
+    """DP-50  Return who has the VP that ended the game."""
     if table.ended != VP_MARK:
         return []
     return at_mark(track_points(table), table.box.threshold[table.seats])
 
 
 def who_is_lowest(totals: list[int], out: list[Seat]) -> Seat | None:
-    """DP-53  Whose score put an alignment out."""
+    """DP-53  Return whose score put an alignment out."""
     return min(out, key=lambda seat: totals[seat]) if out else None
 
 
 def who_is_out(table: Table) -> list[Seat]:
-    """DP-53  Who is out, at the end."""
+    """DP-53  Return who is out, at the end."""
     return eliminated(*final_standing(table)) if table.scores and not table.solo else []
 
 
 def spots_with_more(table: Table, me: Player, more: int) -> list[Spot]:
-    """DP-21b  Where so many more cubes are enough for the most influence."""
+    """DP-21b  Return where so many more cubes are enough for the most influence."""
     found: list[Spot] = []
     for spot in all_spots(table):
         theirs = max([influence(table, other, spot) for other in table.others(me)])

@@ -15,7 +15,7 @@ from turncoat.games.dark_providence.views.schema import PurchaseView, TurnView
 
 
 def turn_view(table: Table, seat: Seat, led: list[Spot]) -> TurnView:
-    """What the rules work out for a seat that is asked."""
+    """Return what the rules work out for a seat that is asked."""
     me, preview = table.players[seat], table.preview
     bought = preview.purchase()
     return TurnView(

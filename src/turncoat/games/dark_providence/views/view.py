@@ -1,4 +1,4 @@
-"""What a seat may know (DP-16), built from nothing."""
+"""What a seat may know (DP-16), built from scratch."""
 
 from turncoat.core.rules import ViewContext, context_of
 from turncoat.core.terms import LogEntry, Seat, bit

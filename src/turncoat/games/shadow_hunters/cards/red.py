@@ -41,7 +41,7 @@ async def blood_rite(table: Table, me: Player) -> None:
 
 
 async def powder_keg(table: Table, me: Player) -> None:
-    """SH-72d  Everybody on the place thrown takes 3 wounds; a 7 does nothing."""
+    """SH-72d  Everybody at the place that is rolled takes 3 wounds; a 7 does nothing."""
     d6 = table.chance.roll(6)
     d4 = table.chance.roll(4)
     table.tell(ALL, ("throws", me.seat, d6, d4))

@@ -31,7 +31,7 @@ class Ulrich(Vampire):
 
 
 class Umbra(Vampire):
-    """SH-93  Each turn, he may give 3 wounds to a player on the Spring or Graveyard."""
+    """SH-93  Each turn, he may give 3 wounds to a player at the Spring or Graveyard."""
 
     moment = TURN_START
 
@@ -60,7 +60,7 @@ class Volko(Vampire):
 
 
 class Valeska(Vampire):
-    """SH-94  She may throw the d4 alone when she attacks."""
+    """SH-94  She may roll the d4 alone when she attacks."""
 
     moment = DECLARATION
 

@@ -18,7 +18,7 @@ class Werewolf(Character):
 
 
 class Elena(Werewolf):
-    """SH-80  She may step to a neighbouring place instead of throwing."""
+    """SH-80  She may step to a neighbouring place instead of rolling."""
 
     moment = TURN_START
 

@@ -1,4 +1,4 @@
-"""Attack (SH-30 to SH-34): declare, throw, wound, then counters and repetitions."""
+"""Attack (SH-30 to SH-34): declare, roll, wound, then counters and repetitions."""
 
 from typing import Final
 
@@ -88,7 +88,7 @@ def in_range(table: Table, me: Player) -> list[Player]:
 
 
 def throws_d4_alone(attacker: Player) -> bool:
-    """SH-32  The owner of the Restless Blade always throws the d4 alone."""
+    """SH-32  The owner of the Restless Blade always rolls the d4 alone."""
     return RESTLESS in attacker.gear
 
 
@@ -110,7 +110,7 @@ async def attack(table: Table, me: Player, declared: Option) -> None:
 
 
 async def strike(table: Table, attacker: Player, targets: list[Player], d4_alone: bool) -> None:
-    """SH-30a (2) to (8)  Throw, work out the sums, wound, and let Volko heal."""
+    """SH-30a (2) to (8)  Roll, work out the sums, wound, and let Volko heal."""
     for target in targets:
         table.attacks.append((attacker.seat, target.seat))
         table.tell(ALL, ("attacks", attacker.seat, target.seat))
@@ -146,7 +146,7 @@ def sum_for(attacker: Player, target: Player, base: int) -> int:
 
 
 def attacking_bonuses(attacker: Player) -> list[tuple[str, int]]:
-    """SH-31  What each of the attacker's cards adds; less than 0 for a cloak."""
+    """SH-31  Return what each of the attacker's cards adds; less than 0 for a cloak."""
     bonuses = [(card, ATTACKING[card]) for card in attacker.gear if card in ATTACKING]
     if "moon_spear" in attacker.gear and spear_shines(attacker):
         bonuses.append(("moon_spear", SPEAR_BONUS))
@@ -154,7 +154,7 @@ def attacking_bonuses(attacker: Player) -> list[tuple[str, int]]:
 
 
 def defending_bonuses(target: Player) -> list[tuple[str, int]]:
-    """SH-31  What each of the target's cards adds, less than 0."""
+    """SH-31  Return what each of the target's cards adds, less than 0."""
     return [(card, DEFENDING[card]) for card in target.gear if card in DEFENDING]
 
 

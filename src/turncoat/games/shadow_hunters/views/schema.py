@@ -41,7 +41,7 @@ class GiftView(msgspec.Struct, frozen=True):
 
 
 class DeckView(msgspec.Struct, frozen=True):
-    """What is public about a deck. Green discards lie face down, so only their number is."""
+    """What is public about a deck; of green discards, which lie face down, only the number."""
 
     left: int
     times_made: int

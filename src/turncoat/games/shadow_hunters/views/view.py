@@ -130,7 +130,7 @@ def seen_card(gift: Gift, seat: Seat | None) -> str | None:
 
 
 def luck(table: Table, seat: Seat | None, context: ViewContext[Table]) -> list[Luck]:
-    """Throws and cards drawn since the restart point; an unseen green card is None."""
+    """Rolls and cards drawn since the restart point; an unseen green card is None."""
     given = iter(table.gifts[len(context.start.gifts) :])
     seen: list[Luck] = []
     for fell in table.chance.results:

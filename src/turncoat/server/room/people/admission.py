@@ -103,14 +103,14 @@ def neighbours(room: Room, member: int) -> list[Member]:
 
 
 def guests_from(room: Room, origins: tuple[str, ...]) -> int:
-    """How many guests in the room are from an address; 0 for the host's own."""
+    """Return how many guests in the room are from an address; 0 for the host's own."""
     if not set(origins).isdisjoint(origins_of(room, room.host)):
         return 0
     return sum(not set(origins).isdisjoint(origins_of(room, guest)) for guest in room.people)
 
 
 def seats_from_address_of(room: Room, member: int) -> int:
-    """How many seats are held from a member's address; 0 for the host's own."""
+    """Return how many seats are held from a member's address; 0 for the host's own."""
     if shares_address(room, member, room.host):
         return 0
     owners = [chair.member for chair in room.chairs if chair.member is not None]

@@ -63,7 +63,7 @@ def voters(room: Room) -> list[int]:
 
 
 def threshold(room: Room) -> int:
-    """How many votes a ballot needs; outside a game, a majority."""
+    """Return how many votes a ballot needs; outside a game, a majority."""
     if room.phase != "playing":
         return len(voters(room)) // 2 + 1
     match = room.game.match
@@ -154,7 +154,7 @@ def voted(room: Room, at: int, change: changes.Voted) -> None:
 
 
 def closes_at(room: Room) -> int:
-    """When the open ballot closes: at its fixed time, or at once if there is only one voter."""
+    """Return when the open ballot closes: at a fixed time, or at once if only one may vote."""
     assert room.ballot is not None
     alone = len(voters(room)) <= 1 and room.ballot.votes and room.ballot.about != "host"
     return room.now if alone else room.ballot.closes

@@ -194,7 +194,7 @@ def hand_over(room: Room, me: Member, command: HandOver) -> None:
 
 
 def heir(room: Room, leaver: int) -> int:
-    """Who becomes host if a member leaves; 0 if they are not host, or nobody else can be."""
+    """Return who becomes host if a member leaves; 0 if they are not host, or nobody else can be."""
     if room.host != leaver:
         return 0
     return first_in_line(room, [one for one in room.people if one != leaver])
@@ -224,7 +224,7 @@ def heirs(room: Room) -> list[int]:
 
 
 def host_is_missed_at(room: Room) -> int:
-    """When another member becomes host."""
+    """Return when another member becomes host."""
     return room.runtime.away_since.get(room.host, room.now) + HOST_GONE
 
 

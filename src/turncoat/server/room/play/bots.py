@@ -156,7 +156,7 @@ def job_finished(room: Room, job: BotJob, results: list[BotResult]) -> None:
 
 
 def plan_dues(room: Room) -> Iterator[Due]:
-    """When bots act."""
+    """Yield the moments at which bots act."""
     for plan in room.runtime.plans:
         if plan.results is not None:
             yield plan.due, carry_out

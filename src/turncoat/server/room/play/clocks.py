@@ -40,7 +40,7 @@ def next_interval(room: Room, moment: int) -> int:
 
 
 def question_dues(room: Room) -> Iterator[Due]:
-    """What happens to the open question without a command, and when."""
+    """Yield what happens to the open question without a command, and when."""
     closing = closes_at(room)
     if closing < inf:
         yield closing, close
@@ -51,7 +51,7 @@ def question_dues(room: Room) -> Iterator[Due]:
 
 
 def closes_at(room: Room) -> float:
-    """When the open question closes as things stand; infinity if that is not known yet."""
+    """Return when the open question closes as things stand; infinity if that is not known yet."""
     game = room.game
     fixed = window_length(room)
     if fixed:
@@ -67,7 +67,7 @@ def closes_at(room: Room) -> float:
 
 
 def window_length(room: Room) -> int:
-    """How long a window stays open, no matter who uses it; 0 if it waits for everybody.
+    """Return how long a window stays open, no matter who uses it; 0 if it waits for everybody.
 
     If only bots are asked, their pause is enough. People who share a device need more time than a
     fixed length.
@@ -83,7 +83,7 @@ def window_length(room: Room) -> int:
 
 
 def limit(room: Room) -> int:
-    """How long the question may stay open before a seat is late; 0 without a limit."""
+    """Return how long the question may stay open before a seat is late; 0 without a limit."""
     game, clocks = room.game, room.settings.clocks
     kind = kind_of(game.match)
     if kind == "turn":
@@ -108,7 +108,7 @@ def people_missing(room: Room) -> list[Seat]:
 
 
 def late_at(room: Room) -> float:
-    """When late seats get a notice."""
+    """Return when late seats get a notice."""
     waited_for = people_missing(room)
     if not waited_for:
         return inf
@@ -119,7 +119,7 @@ def late_at(room: Room) -> float:
 
 
 def gone_at(room: Room, seats: list[Seat]) -> float:
-    """When all of these seats have been disconnected for too long."""
+    """Return when all of these seats have been disconnected for too long."""
     patience = seconds(room.settings.clocks.gone)
     members = [room.chairs[seat].member or 0 for seat in seats]
     if not patience or any(member in room.runtime.sockets for member in members):

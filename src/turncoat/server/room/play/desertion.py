@@ -17,7 +17,7 @@ PLAYS_ON: Final = 60_000
 
 
 def dues(room: Room) -> Iterator[Due]:
-    """When the table is paused. An open ballot is counted first."""
+    """Yield the moment at which the table is paused. An open ballot is counted first."""
     alone = not room.runtime.sockets and all(chair.by_bot for chair in room.chairs)
     if alone and room.ballot is None:
         yield room.runtime.left_at + PLAYS_ON, desert

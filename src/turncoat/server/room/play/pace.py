@@ -17,7 +17,7 @@ TRANSFER_TIME: Final = 100
 
 
 def thinking_time(room: Room) -> int:
-    """How long all bots of the table together may think about one question, in milliseconds.
+    """Return how long all bots of the table together may think about one question, in milliseconds.
 
     All of them count, because it is not public which of them have something to decide.
     """
@@ -26,13 +26,13 @@ def thinking_time(room: Room) -> int:
 
 
 def allowance(room: Room) -> int:
-    """How long a job for the bots of this table may take from its start, in milliseconds."""
+    """Return how long a job for the bots of this table may take from its start, in milliseconds."""
     return thinking_time(room) + TRANSFER_TIME if room.shortest_pause else 0
 
 
 def pause(room: Room) -> int:
-    """How long a question to bots stays open if nothing is late: the allowance, rounded up to whole
-    intervals.
+    """Return how long a question to bots stays open if nothing is late: the allowance, rounded up
+    to whole intervals.
     """
     interval, least = room.settings.clocks.interval_ms or 0, allowance(room)
     return -(-max(least, 1) // interval) * interval if interval else least

@@ -28,7 +28,7 @@ MOST_STAGES: Final = 12
 
 
 def kind_of(match: AnyMatch) -> Kind:
-    """How a question is put to people; this depends only on public facts."""
+    """Return how a question is put to people; this depends only on public facts."""
     decisions = list(match.pending.values())
     first = decisions[0]
     if first.window and first.topic[0] in match.rules.gatherings:

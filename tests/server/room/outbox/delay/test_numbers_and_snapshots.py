@@ -1,4 +1,4 @@
-"""The number of a replay, and the snapshots that spectators see."""
+"""The ID of a replay, and the snapshots that spectators see."""
 
 import msgspec
 

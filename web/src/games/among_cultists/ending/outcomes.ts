@@ -6,7 +6,7 @@ import { NOBODY, START } from "../ledger";
 import { shortName, playerName } from "../text/names";
 import type { Scene, Seat, View } from "../view";
 
-/** A character as its own player sees it; the AUTOMA as everybody does. */
+/** A character as its own player sees it; AUTOMA as everybody does. */
 export function ownSeat(views: readonly View[], seat: number): Seat {
   return (views[seat] ?? views[0]!).players[seat]!;
 }
