@@ -71,17 +71,22 @@ export interface Tip<View = AnyView> {
   readonly when?: (scene: Scene<View>) => boolean;
 }
 
+/** What a panel for a seat needs. */
+export interface SeatPanelProps<View = AnyView> {
+  scene: Scene<View>;
+  seat: number;
+  /** Whether each badge has a line that explains it. */
+  explained?: boolean;
+}
+
 export interface Game<View = AnyView> {
   readonly name: GameName;
   /** The board as an SVG that fills the available width and keeps its own proportions. */
   readonly Board: Component<{ scene: Scene<View> }>;
   /** The reader's own secrets: role and hand. Only rendered while the cover is lifted. */
   readonly Hand: Component<{ scene: Scene<View> }>;
-  /**
-   * What everybody can see of a seat, in small, below its portrait and name. With `explained`, each
-   * badge has a line that explains it.
-   */
-  readonly SeatPanel: Component<{ scene: Scene<View>; seat: number; explained?: boolean }>;
+  /** What everybody can see of a seat, in small, below its portrait and name. */
+  readonly SeatPanel: Component<SeatPanelProps<View>>;
   /** The end of the game with everything revealed. There is a scene for each seat, in order. */
   readonly Ending: Component<{ scenes: readonly Scene<View>[] }>;
   /** Parts of the table that don't fit on the board: a row of cards, decks, discards. */
