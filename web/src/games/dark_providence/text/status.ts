@@ -53,18 +53,14 @@ export function status(scene: Scene): Status[] {
     {
       icon: pentacle,
       label: t("web-dp-ritual"),
-      value: trackText(scene, "ritual", t("web-dp-ritual")),
-      brief: t("web-dp-of", { number: view.ritual, all: TRACKS.ritual.last }),
       text: t("web-dp-ritual-says"),
-      alarm: TRACKS.ritual.last - view.ritual <= NEAR,
+      ...trackStatus(scene, "ritual", t("web-dp-ritual")),
     },
     {
       icon: lens,
       label: t("web-dp-investigation"),
-      value: trackText(scene, "investigation", t("web-dp-investigation")),
-      brief: t("web-dp-of", { number: view.investigation, all: TRACKS.investigation.last }),
       text: t("web-dp-investigation-says"),
-      alarm: TRACKS.investigation.last - view.investigation <= NEAR,
+      ...trackStatus(scene, "investigation", t("web-dp-investigation")),
     },
     {
       icon: brain,
@@ -124,14 +120,15 @@ function leading(scene: Scene): string {
   });
 }
 
-function trackText(scene: Scene, track: Track, name: string): string {
-  const view = scene.view;
-  return t("web-dp-track", {
-    name,
-    space: view[track],
-    last: TRACKS[track].last,
-    vp: trackPoints(track, view[track]),
-  });
+/** How far the marker of a track is, in words and in short. */
+function trackStatus(scene: Scene, track: Track, name: string) {
+  const space = scene.view[track];
+  const { last } = TRACKS[track];
+  return {
+    value: t("web-dp-track", { name, space, last, vp: trackPoints(track, space) }),
+    brief: t("web-dp-of", { number: space, all: last }),
+    alarm: last - space <= NEAR,
+  };
 }
 
 /** The neighbours of a city and the fares to them. */
