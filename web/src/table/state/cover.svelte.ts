@@ -1,7 +1,7 @@
 /** Hides what only the viewer may know on a screen that others can see, unless it is open. */
 import type { Room } from "../../wire/messages";
 import type { Viewer } from "../../wire/roomState.svelte";
-import { OpenSeats } from "./openSeats.svelte";
+import { KeptBySeat } from "./keptBySeat.svelte";
 
 /** Whose view the screen shows, and of which room. */
 interface Screen {
@@ -21,13 +21,14 @@ export class Cover {
   /** On a shared device: the seat whose secrets stay open until another seat is shown. */
   openSeat = $state<Viewer>(null);
   readonly #screen: Screen;
-  readonly #openSeats: OpenSeats;
+  /** Whether each player chose that their secrets stay open on this device. */
+  readonly #keptOpen: KeptBySeat<boolean>;
   /** The number of the question for which a shared device was last covered. */
   #coveredFor = 0;
 
   constructor(screen: Screen) {
     this.#screen = screen;
-    this.#openSeats = new OpenSeats(screen.room.code);
+    this.#keptOpen = new KeptBySeat(`turncoat.open.${screen.room.code}`);
     if (this.isShared && screen.room.phase === "playing") this.passingTo = screen.viewer;
   }
 
@@ -43,7 +44,7 @@ export class Cover {
     if (viewer === null) return false;
     if (this.isShared) return this.openSeat === viewer;
     const people = room.chairs.filter((chair) => chair.member !== null);
-    return this.#openSeats.of(viewer) ?? people.length <= 1;
+    return this.#keptOpen.of(viewer) ?? people.length <= 1;
   });
 
   /** Whether the viewer's secrets are open, for a moment or for good. */
@@ -59,7 +60,7 @@ export class Cover {
     const { viewer } = this.#screen;
     if (viewer === null) return;
     if (this.isShared) this.openSeat = open ? viewer : null;
-    else this.#openSeats.put(viewer, open);
+    else this.#keptOpen.put(viewer, open);
   }
 
   /** Covers everything that is not kept open on a device of one's own. */

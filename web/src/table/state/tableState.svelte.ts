@@ -13,7 +13,7 @@ import { language, t } from "../../i18n/language.svelte";
 import { refusalOf } from "../../i18n/refusal";
 import { Translator } from "../../i18n/translator";
 import { privateTexts, publicTexts, withoutMuted } from "../talk/readableTexts";
-import { AnsweredAt } from "./answeredAt.svelte";
+import { AnsweredAt } from "./answeredAt";
 import { Calm } from "./calm.svelte";
 import { Cover } from "./cover.svelte";
 import { Narration } from "./narration.svelte";

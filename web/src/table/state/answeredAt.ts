@@ -1,24 +1,21 @@
 /** How much of its story each seat had been told when it last answered, kept in this browser. */
-import { readStored } from "../../look/stored";
 import type { Term } from "../../i18n/grammar";
+import { KeptBySeat } from "./keptBySeat.svelte";
 
 export class AnsweredAt {
-  readonly #key: string;
-  #lengths = $state<Partial<Record<number, number>>>({});
+  readonly #lengths: KeptBySeat<number>;
 
   constructor(room: string) {
-    this.#key = `turncoat.answered.${room}`;
-    this.#lengths = readStored<Record<number, number>>(this.#key);
+    this.#lengths = new KeptBySeat(`turncoat.answered.${room}`);
   }
 
   note(seat: number, length: number): void {
-    this.#lengths[seat] = length;
-    localStorage.setItem(this.#key, JSON.stringify(this.#lengths));
+    this.#lengths.put(seat, length);
   }
 
   /** The events since then. A story that is shorter belongs to another deal. */
   since(seat: number, events: readonly Term[]): readonly Term[] {
-    const length = this.#lengths[seat] ?? 0;
+    const length = this.#lengths.of(seat) ?? 0;
     return length > events.length ? events : events.slice(length);
   }
 }
