@@ -95,7 +95,7 @@ def test_what_is_refused_is_refused() -> None:
     assert "No module named 'click'" in done.stderr
 
 
-@pytest.mark.parametrize("command", [[], ["--help"], ["play", "shadow_hunters"], ["serve"]])
+@pytest.mark.parametrize("command", [[], ["--help"], ["play", "shadow_hunters"]])
 def test_without_the_cli_extra_one_sentence_says_what_to_install(command: list[str]) -> None:
     done = python(TERMINAL, *command, without=EXTRAS["cli"] | SERVER)
 
@@ -105,6 +105,15 @@ def test_without_the_cli_extra_one_sentence_says_what_to_install(command: list[s
         "turncoat: The terminal needs packages that are not installed. Install them with: "
         'pip install "turncoat[cli]"\n'
     )
+
+
+@pytest.mark.parametrize("command", ["serve", "host", "backup", "restore", "retention"])
+def test_with_the_library_alone_a_server_asks_for_everything_it_needs(command: str) -> None:
+    done = python(TERMINAL, command, without=EXTRAS["cli"] | SERVER)
+
+    assert done.returncode == 2
+    assert done.stderr.endswith(': pip install "turncoat[server]"\n')
+    assert done.stderr.count("\n") == 1
 
 
 @pytest.mark.parametrize("missing", sorted(EXTRAS["cli"] - {"httpx", "websockets", "segno"}))

@@ -9,13 +9,17 @@ import msgspec
 import pytest
 
 from turncoat.bots.registry import levels
+from turncoat.bots.shadow_hunters.goals import GOALS
 from turncoat.games import game_named, own_names
 from turncoat.games.among_cultists.content import FACTS as AMONG_CULTISTS
+from turncoat.games.among_cultists.grammar import GRAMMAR as AMONG_CULTISTS_GRAMMAR
 from turncoat.games.among_cultists.phases.events import EFFECTS, MIRROR
+from turncoat.games.among_cultists.views.why import ROLE_RULES
 from turncoat.games.dark_providence.content import default_box
 from turncoat.games.shadow_hunters.cards import EVENT_CARDS
 from turncoat.games.shadow_hunters.character import CHARACTERS
 from turncoat.games.shadow_hunters.content import FACTS as SHADOW_HUNTERS
+from turncoat.games.shadow_hunters.views.why import CARD_RULES, CHARACTER_RULES
 from turncoat.locales.catalogue import ENGLISH, LANGUAGES, load
 from turncoat.server.protocol.settings import Settings
 from turncoat.server.routes import ROUTES
@@ -27,6 +31,7 @@ RECIPES: Final = {
     "A card", "A character", "An event", "A table option", "A room setting", "A REST route",
     "A bot", "A statistic of the end of a game", "A language", "A game",
 }  # fmt: skip
+PLAIN_ROLES: Final = {"investigator", "cultist"}
 # Settings that have their own forms instead of a switch.
 FORMS: Final = {"game", "players", "options", "clocks", "aids", "spectators"}
 
@@ -73,12 +78,14 @@ CARDS: Final[Places] = {
     "rulebook": said_in("docs/rules/en/shadow_hunters.md", "<!-- * -->"),
     "icon": is_word_in("web/src/games/shadow_hunters/icons.ts"),
 }
+EVENT_OR_EQUIPMENT: Final[Places] = {"rule that explains it": CARD_RULES}
 CHARACTERS_OF_SHADOW_HUNTERS: Final[Places] = {
     "class": CHARACTERS,
     "message of its name": message("sh-character-*"),
     "message of its ability": message("sh-character-*-ability"),
     "message of its goal": message("sh-character-*-goal"),
     "rulebook": said_in("docs/rules/en/shadow_hunters.md", "<!-- * -->"),
+    "rule that explains it": CHARACTER_RULES,
 }
 ROLES: Final[Places] = {
     "message of its name": message("ac-role-*"),
@@ -87,6 +94,10 @@ ROLES: Final[Places] = {
     "message of its goal": message("ac-role-*-goal"),
     "icon": is_word_in("web/src/games/among_cultists/icons.ts"),
     "rulebook": said_in("docs/rules/en/among_cultists.md", "<!-- * -->"),
+}
+SPECIAL_ROLES: Final[Places] = {
+    "table option": AMONG_CULTISTS_GRAMMAR.setup_lists["roles"][1],
+    "rule that explains it": ROLE_RULES,
 }
 EVENTS: Final[Places] = {
     "function": {*EFFECTS, MIRROR},
@@ -106,10 +117,15 @@ SETTINGS: Final[Places] = {
     "message of its name": lambda name: f"web-{name.replace('_', '-')}" in load(ENGLISH),
     "message of its text": lambda name: f"web-{name.replace('_', '-')}-text" in load(ENGLISH),
     "turncoat host": said_in("src/turncoat/cli/commands/host.py", "*="),
+    "summary of the terminal": said_in("src/turncoat/cli/online/settings.py", "settings.*"),
     "protocol page": said_in("docs/protocol/README.md", "- `*`:"),
 }
 ALL: Final[dict[str, tuple[list[str], Places]]] = {
     "A card of Shadow Hunters": (cards(), CARDS),
+    "A red or blue card of Shadow Hunters": (
+        [card["id"] for card in SHADOW_HUNTERS["cards"] if card["kind"] != "green"],
+        EVENT_OR_EQUIPMENT,
+    ),
     "An event card of Shadow Hunters": (
         [card["id"] for card in SHADOW_HUNTERS["cards"] if card["kind"] == "event"],
         {"function": EVENT_CARDS},
@@ -119,7 +135,15 @@ ALL: Final[dict[str, tuple[list[str], Places]]] = {
         [one["id"] for one in SHADOW_HUNTERS["characters"]],
         CHARACTERS_OF_SHADOW_HUNTERS,
     ),
+    "A human": (
+        [one["id"] for one in SHADOW_HUNTERS["characters"] if one["kind"] == "human"],
+        {"goal for bots": GOALS},
+    ),
     "A role": ([one["id"] for one in AMONG_CULTISTS["roles"]], ROLES),
+    "A special role": (
+        [one["id"] for one in AMONG_CULTISTS["roles"] if one["id"] not in PLAIN_ROLES],
+        SPECIAL_ROLES,
+    ),
     "An event": ([one["id"] for one in AMONG_CULTISTS["events"]], EVENTS),
     "A room setting": ([*{*Settings.__struct_fields__} - FORMS], SETTINGS),
     "A bot": (

@@ -16,6 +16,7 @@ from turncoat.core.match import Match
 from turncoat.core.table import Table
 
 GAMES = tc.games.names()
+DEFAULT_PLAYERS = {"among_cultists": 5, "dark_providence": 3, "shadow_hunters": 5}
 
 
 def everything_from(thing: object) -> dict[int, object]:
@@ -92,7 +93,7 @@ def test_every_game_has_defaults_for_everything(game: str) -> None:
 
     tc.play(match, [tc.bot("uniform", match, seat) for seat in match.seats])
 
-    assert len(match.seats) == 4
+    assert len(match.seats) == DEFAULT_PLAYERS[game]
     assert match.over
 
 
@@ -122,7 +123,7 @@ def test_a_match_is_saved_loaded_and_replayed(game: str) -> None:
 
 
 def test_mistakes_have_errors_of_their_own() -> None:
-    match = tc.new_match("shadow_hunters", seed=1)
+    match = tc.new_match("shadow_hunters", players=4, seed=1)
 
     with pytest.raises(tc.UnknownGame, match="chess: among_cultists"):
         tc.new_match("chess")

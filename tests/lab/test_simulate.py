@@ -7,7 +7,7 @@ import pytest
 
 from tests.cli.games.dark_providence.keyboard import default_content
 from turncoat.bots.registry import UnknownBot
-from turncoat.core.errors import BadSetup
+from turncoat.core.errors import BadSetup, UnknownGame
 from turncoat.games import GAMES
 from turncoat.games.dark_providence.content import read_box
 from turncoat.games.dark_providence.rules import DarkProvidence
@@ -63,6 +63,17 @@ def test_progress_is_told_game_by_game() -> None:
     simulate("shadow_hunters", 4, 3, 1, ["uniform"], progress=told.append)
 
     assert told == [1, 2, 3]
+
+
+def test_only_the_game_must_be_named() -> None:
+    report = simulate("shadow_hunters", games=2)
+
+    assert (report.players, report.games, report.bots) == (5, 2, ["sensible"])
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(UnknownGame, match="chess: among_cultists"):
+        simulate("chess")
 
 
 def test_an_unknown_bot_is_refused() -> None:

@@ -8,7 +8,7 @@ from tests.locales.every_game import each
 from tests.locales.game import Game
 from tests.locales.in_the_source import bad_setups_in
 from turncoat.core.errors import BadSetup
-from turncoat.locales import table_options
+from turncoat.games import game_named
 from turncoat.locales.translator import Translator
 
 
@@ -77,17 +77,14 @@ def test_an_unknown_table_option_is_called_by_its_name(
     assert "dragons" in translator.bad_setup(raised.value.field, raised.value.reason)
 
 
-def default_players(game: Game) -> int:
-    return table_options.default_players(game.grammar.GRAMMAR, game.rules.player_counts)
-
-
 def test_the_default_number_of_players_can_play(game: Game) -> None:
-    assert default_players(game) in game.rules.player_counts
+    assert game_named(game.name).default_players() in game.rules.player_counts
 
 
 def test_options_for_a_first_game_and_without_time_limits_are_allowed(game: Game) -> None:
     raw = {**game.grammar.GRAMMAR.first_game, **game.grammar.GRAMMAR.untimed}
 
-    written = game.rules.write_options(game.rules.read_options(default_players(game), raw))
+    players = game_named(game.name).default_players()
+    written = game.rules.write_options(game.rules.read_options(players, raw))
 
     assert {field: written[field] for field in raw} == raw

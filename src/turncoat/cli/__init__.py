@@ -20,7 +20,7 @@ def main() -> None:
         print(f"turncoat: {error}", file=sys.stderr)
         raise SystemExit(2) from None
     except ModuleNotFoundError as error:
-        extra = missing_extra(error)
+        extra = missing_extra(error, sys.argv[1:2])
         if extra is None:
             raise
         # Without its packages there is no catalogue either.

@@ -1,6 +1,7 @@
 """The extras of pyproject.toml: whether they are installed, and which one a package is in."""
 
 import sys
+from collections.abc import Sequence
 from importlib.util import find_spec
 from typing import Final
 
@@ -13,6 +14,8 @@ EXTRAS: Final = {
     },
 }  # fmt: skip
 NOT_ON_WINDOWS: Final = {"uvloop"}
+# Commands that need the extra `server`, which includes `cli`.
+RUN_A_SERVER: Final = {"serve", "host", "backup", "restore", "retention"}
 
 
 def require(extra: str) -> None:
@@ -23,12 +26,16 @@ def require(extra: str) -> None:
             raise ModuleNotFoundError(name=module)
 
 
-def missing_extra(error: Exception) -> str | None:
-    """The extra whose package could not be imported; None if the error is a different one."""
+def missing_extra(error: Exception, command: Sequence[str] = ()) -> str | None:
+    """The extra whose package could not be imported; None if the error is a different one.
+
+    A command that runs a server names the extra that includes the others.
+    """
     if not isinstance(error, ModuleNotFoundError) or error.name is None:
         return None
     top = error.name.partition(".")[0]
-    return next((extra for extra, modules in EXTRAS.items() if top in modules), None)
+    extra = next((extra for extra, modules in EXTRAS.items() if top in modules), None)
+    return "server" if extra and {*command} & RUN_A_SERVER else extra
 
 
 def install_command(extra: str) -> str:

@@ -35,3 +35,7 @@ class Game:
     with_content: str = ""
     terminal: str = ""
     page: str = ""
+
+    def default_players(self) -> int:
+        """Return the default number of players: the grammar's first, otherwise the fewest."""
+        return int(self.grammar.setup.get("players", self.rules.player_counts)[0])

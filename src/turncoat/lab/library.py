@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Sequence
 from hashlib import blake2b
 from secrets import token_bytes
-from typing import Any, Final
+from typing import Any
 
 from turncoat.bots.bot import Bot
 from turncoat.bots.registry import bot_named
@@ -14,23 +14,20 @@ from turncoat.core.terms import Seat
 from turncoat.games import GAMES, game_named
 from turncoat.lab import arena
 
-# The default number of players, within the limits of the game.
-DEFAULT_PLAYERS: Final = 4
-
 
 def new_match(
     game: str, players: int | None = None, seed: int | str | None = None, **options: Any
 ) -> AnyMatch:
     """Deal a new match of a game.
 
-    `game` is one of the names in `turncoat.games.GAMES`. Without `players`, four play. `options`
-    are the game's table options, each with a default. The same seed, options and answers lead to
-    the same match on every machine; without a seed the deal is random. Raises UnknownGame, and
-    BadSetup for options or a number of players that the game does not allow.
+    `game` is one of the names in `turncoat.games.GAMES`. Without `players`, the game's default
+    number play. `options` are the game's table options, each with a default. The same seed, options
+    and answers lead to the same match on every machine; without a seed the deal is random. Raises
+    UnknownGame, and BadSetup for options or a number of players that the game does not allow.
     """
-    rules = game_named(game).rules
-    counts = rules.player_counts
-    count = max(counts[0], min(DEFAULT_PLAYERS, counts[-1])) if players is None else players
+    declared = game_named(game)
+    rules = declared.rules
+    count = declared.default_players() if players is None else players
     key = token_bytes(32) if seed is None else key_from_seed(seed)
     return Match.deal(rules, rules.read_options(count, options), key)
 

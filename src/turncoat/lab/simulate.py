@@ -2,18 +2,21 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from time import perf_counter
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from turncoat.bots.registry import bot_named
+from turncoat.bots.registry import bot_named, strongest
 from turncoat.core.chance import key_from_seed
 from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
-from turncoat.games import GAMES
+from turncoat.games import game_named
 from turncoat.lab.arena import play
 
 Progress: TypeAlias = Callable[[int], None]
+
+# How many games are played by default.
+GAMES_TO_PLAY: Final = 100
 
 
 class RoleCount(msgspec.Struct):
@@ -93,10 +96,10 @@ class Report(msgspec.Struct, kw_only=True):
 
 def simulate(
     game: str,
-    players: int,
-    games: int,
-    seed: int,
-    bots: Sequence[str],
+    players: int | None = None,
+    games: int = GAMES_TO_PLAY,
+    seed: int = 0,
+    bots: Sequence[str] = (),
     options: Mapping[str, Any] | None = None,
     progress: Progress | None = None,
     bots_by_side: Mapping[str, str] | None = None,
@@ -104,13 +107,17 @@ def simulate(
 ) -> Report:
     """Play a number of games between bots and return a report.
 
-    `bots` are names assigned to seats in turn, repeated if there are fewer bots than seats; a side
-    named in `bots_by_side` is played by that bot instead. `progress` is called with the number of
-    finished games. `rules` replaces the installed game's rules, such as for custom content. Raises
-    UnknownBot for an unknown bot, BadSetup for options that the game does not allow, and KeyError
-    for an unknown game.
+    Without `players`, the game's default number play. `bots` are names assigned to
+    seats in turn, repeated if there are fewer bots than seats; by default the strongest bot plays
+    them all. A side named in `bots_by_side` is played by that bot instead. `progress` is called
+    with the number of finished games. `rules` replaces the installed game's rules, such as for
+    custom content. Raises UnknownGame, UnknownBot, and BadSetup for options or a number of players
+    that the game does not allow.
     """
-    rules = rules or GAMES[game]
+    declared = game_named(game)
+    rules = rules or declared.rules
+    players = players or declared.default_players()
+    bots = bots or [strongest(game)]
     read = rules.read_options(players, dict(options or {}))
     named = dict(bots_by_side or {})
     report = Report(

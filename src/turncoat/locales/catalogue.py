@@ -16,7 +16,16 @@ from turncoat.games import packages
 Argument: TypeAlias = str | int
 
 ENGLISH: Final = "en"
-LANGUAGES: Final = (ENGLISH,)
+HERE: Final = files("turncoat").joinpath("locales")
+LANGUAGES: Final = (
+    ENGLISH,
+    *sorted(
+        folder.name
+        for folder in HERE.iterdir()
+        if folder.name != ENGLISH and folder.joinpath("web.ftl").is_file()
+    ),
+)
+"""The supported languages: those with a folder here, English first."""
 TEXTS_KEPT: Final = 4096
 # The start of a message or a Fluent term, and a reference to one inside another.
 ENTRY: Final = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
@@ -133,6 +142,11 @@ def resource_of(text: str) -> ast.Resource:
         if isinstance(entry, ast.Junk):
             raise MissingMessage(entry.content or "")
     return resource
+
+
+def supported(language: str) -> str:
+    """Return the language, or its main one, if there is a catalogue for it; otherwise English."""
+    return next(one for one in (language, language[:2], ENGLISH) if one in LANGUAGES)
 
 
 @cache

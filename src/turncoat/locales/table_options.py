@@ -1,12 +1,7 @@
-"""Table options as a game's grammar declares them: what a list may contain, and the defaults."""
+"""Table options as a game's grammar declares them: what a list may contain."""
 
 from turncoat.core.grammar import Grammar
 from turncoat.locales.catalogue import load
-
-
-def default_players(grammar: Grammar, player_counts: range) -> int:
-    """Return the default number of players: the first value of this option, or the fewest."""
-    return int(grammar.setup.get("players", player_counts)[0])
 
 
 def listable(grammar: Grammar, field: str) -> list[str | int]:

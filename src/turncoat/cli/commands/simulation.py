@@ -17,7 +17,6 @@ from turncoat.cli.table.guides import guide_to
 from turncoat.cli.table.party import check_bot
 from turncoat.cli.table.setup import (
     bad_setup,
-    default_players,
     neutral_translator,
     read_setup,
     switched,
@@ -28,11 +27,10 @@ from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.core.errors import BadSetup
 from turncoat.core.record import AnyRules
 from turncoat.games import GAMES
-from turncoat.lab.simulate import Report, RoleCount, simulate
+from turncoat.lab.simulate import GAMES_TO_PLAY, Report, RoleCount, simulate
 from turncoat.locales.translator import Translator
 
 SECONDS_WITHOUT_BAR: Final = 0.8
-GAMES_TO_PLAY: Final = 100
 
 # Counts by one or several names.
 Counts: TypeAlias = dict[tuple[str, ...], int]
@@ -63,11 +61,10 @@ def simulation(
     """Play the games and print the report."""
     named = read_bots(bots, game)
     rules = rules_of(game, content)
-    count = players or default_players(rules)
     options = read_setup(rules, (*switched("preset", preset), *pairs))
     try:
         with progress_bar(games) as progress:
-            report = simulate(game, count, games, seed, named, options, progress, rules=rules)
+            report = simulate(game, players, games, seed, named, options, progress, rules=rules)
     except BadSetup as error:
         raise bad_setup(rules, error, options) from None
     except KeyboardInterrupt:

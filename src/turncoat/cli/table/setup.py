@@ -36,7 +36,7 @@ def switched(name: str, value: str | None) -> tuple[str, ...]:
 
 def default_players(rules: AnyRules) -> int:
     """Return the number of players of a game unless another is given."""
-    return table_options.default_players(grammar_of(rules), rules.player_counts)
+    return game_named(rules.name).default_players()
 
 
 def values_of(rules: AnyRules) -> dict[str, tuple[SetupValue, ...]]:

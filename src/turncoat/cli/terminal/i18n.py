@@ -3,17 +3,16 @@
 import os
 from functools import cache
 
-from turncoat.locales.catalogue import LANGUAGES, Argument, Catalogue, load
+from turncoat.locales.catalogue import ENGLISH, Argument, Catalogue, load, supported
 
 
 def language() -> str:
-    """Return the user's language if there is a catalogue for it, or else the first language."""
+    """Return the user's language if there is a catalogue for it, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
-            short = wanted[:2].lower()
-            return short if short in LANGUAGES else LANGUAGES[0]
-    return LANGUAGES[0]
+            return supported(wanted[:2].lower())
+    return ENGLISH
 
 
 @cache

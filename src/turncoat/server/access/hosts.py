@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from turncoat.locales.catalogue import LANGUAGES, load
+from turncoat.locales.catalogue import ENGLISH, load
 from turncoat.server.access.visitor import answer, header, headers, refuse
 from turncoat.server.protocol.errors import OTHER_SITE, UNKNOWN_HOST
 
@@ -86,7 +86,7 @@ class HostCheck:
         self.app = app
         self.hosts = hosts
         # Loaded here, so that no table has to wait for it later.
-        self._sentence = load(LANGUAGES[0]).text("page-unknown-host") + "\n"
+        self._sentence = load(ENGLISH).text("page-unknown-host") + "\n"
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = headers(scope, b"host")

@@ -11,7 +11,7 @@ from turncoat.core.match import AnyMatch, Match
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import Seat
 from turncoat.games import GAMES
-from turncoat.locales.catalogue import load
+from turncoat.locales.catalogue import ENGLISH, load, supported
 from turncoat.server import fair
 from turncoat.server.protocol.commands import Again, Arrange, Clear, Ready, SeatBot, Sit, Stand
 from turncoat.server.protocol.errors import (
@@ -185,9 +185,11 @@ def seat_bot(room: Room, me: Member, command: SeatBot) -> None:
 
 
 def free_name(room: Room) -> str:
-    """A bot name that looks like nobody else's."""
+    """A bot name in the host's language that looks like nobody else's."""
     taken = looks_taken(room)
-    names = [load("en").text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
+    host = room.members.get(room.host)
+    catalogue = load(supported(host.language if host else ENGLISH))
+    names = [catalogue.text(f"bot-name-{number}") for number in range(1, BOT_NAMES + 1)]
     numbered = (f"{name} {number}" for number in count(2) for name in names)
     return next(name for name in chain(names, numbered) if not looks(name) & taken)
 

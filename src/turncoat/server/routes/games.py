@@ -13,7 +13,7 @@ from litestar.response import Response
 
 from turncoat.bots.registry import levels
 from turncoat.games import GAMES, game_named, own_names, package_of
-from turncoat.locales.catalogue import ENGLISH, LANGUAGES, files_of
+from turncoat.locales.catalogue import ENGLISH, files_of, supported
 from turncoat.locales.rulebooks import rulebook_of
 from turncoat.server.protocol import pages
 from turncoat.server.protocol.errors import UNKNOWN_PAGE, Refused
@@ -62,7 +62,7 @@ async def catalogue(
 ) -> Response[bytes]:
     """The messages of a game's package as Fluent; in English if it lacks the language."""
     checked(game)
-    known = language if language in LANGUAGES else ENGLISH
+    known = supported(language)
     name = f"catalogue {package_of(game)} {known}"
     return await document(name, lambda: messages_of(game, known), cache, request)
 
@@ -74,7 +74,7 @@ async def rulebook(
     """The rulebook of a game as Markdown; in English if it lacks the language."""
     if not has_rulebook(checked(game)):
         raise Refused(UNKNOWN_PAGE)
-    known = language if language in LANGUAGES else ENGLISH
+    known = supported(language)
     return await document(f"rulebook {game} {known}", lambda: rules_of(game, known), cache, request)
 
 

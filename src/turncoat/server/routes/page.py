@@ -8,7 +8,7 @@ from litestar import HttpMethod, Router, route
 from litestar.response import Response
 from litestar.utils import normalize_path
 
-from turncoat.locales.catalogue import LANGUAGES, load
+from turncoat.locales.catalogue import ENGLISH, load
 from turncoat.server.routes.packing import StaticFile, respond, static_file_of
 from turncoat.server.routes.route import AnyHttpRequest
 
@@ -73,7 +73,7 @@ def router(found: dict[str, StaticFile]) -> Router:
     index = found.get(INDEX)
     files = sorted(found.keys() - {INDEX})
     # Loaded here, so that no table has to wait for it later.
-    words = "" if index else load(LANGUAGES[0]).text("page-not-built") + "\n"
+    words = "" if index else load(ENGLISH).text("page-not-built") + "\n"
 
     @route(ADDRESSES, http_method=METHODS)
     async def page(request: AnyHttpRequest) -> Response[bytes]:
