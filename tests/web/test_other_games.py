@@ -172,7 +172,7 @@ def shared_phone(new_guest: NewGuest) -> tuple[Guest, Locator]:
 def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) -> None:
     guest, secrets = shared_phone(new_guest)
     for name, other in (("Ada", "Ben"), ("Ben", "Ada")):
-        expect(guest.page.get_by_role("dialog")).to_contain_text(f"Pass the phone to {name}")
+        expect(guest.page.get_by_role("dialog")).to_contain_text(f"Pass the device to {name}")
         expect(guest.page.locator("#app")).not_to_contain_text("You win if")
         guest.take_over(name)
         expect(secrets).to_contain_text("You win if")
@@ -189,7 +189,7 @@ def test_a_device_with_several_seats_covers_each_of_them(new_guest: NewGuest) ->
 
 def test_whoever_shares_a_phone_answers_and_passes_it_on(new_guest: NewGuest) -> None:
     guest, secrets = shared_phone(new_guest)
-    pass_on = guest.page.locator("button.main", has_text="Pass the phone to Ben")
+    pass_on = guest.page.locator("button.main", has_text="Pass the device to Ben")
 
     guest.take_over("Ada")
     expect(pass_on).to_have_count(0)

@@ -256,9 +256,9 @@ def test_who_has_two_seats_is_led_from_one_to_the_other(new_guest: NewGuest) -> 
     ada.take_over("Ada")
     ada.button("Skip the night").click()
 
-    expect(ada.button("Pass the phone to Ben")).to_be_hidden()
+    expect(ada.button("Pass the device to Ben")).to_be_hidden()
     ada.choices().first.click()
-    ada.button("Pass the phone to Ben").click()
+    ada.button("Pass the device to Ben").click()
     ada.take_over("Ben")
     # Each of them has their own night.
     ada.button("Skip the night").click()

@@ -28,7 +28,7 @@ def test_the_lobby_shows_the_room_its_seats_and_the_commitment(game_server: Runn
 
     with Person(entry.link, entry.token) as eva:
         shown = eva.until(
-            "Type commitment to see its commitment", "Enter to start with bots in free seats"
+            "Type commitment to see the deal commitment", "Enter to start with bots in free seats"
         )
         eva.type("commitment")
         commitment = eva.until("with this deal commitment: ", "Enter to start")

@@ -29,7 +29,7 @@ MISTAKES = [
     (["play", GAME, "--people", "6"], "6 people are too many for 5 players."),
     (["play", GAME, "--seat", "6"], "There is no seat 6 in a game with 5 players."),
     (["play", GAME, "--seat", "1", "--seat", "1"], "Two people can’t have the same seat."),
-    (["play", GAME, "--people", "1", "--seat", "1", "--seat", "2"], "There are more seats given"),
+    (["play", GAME, "--people", "1", "--seat", "1", "--seat", "2"], "More seats were given"),
     (["play", GAME, "--name", ""], "A name must have 1 to 16 characters."),
     (["play", GAME, "--name", "x" * 17], "A name must have 1 to 16 characters."),
     (["play", GAME, "--name", "a\x1b[2Jb"], "A name must have 1 to 16 characters."),

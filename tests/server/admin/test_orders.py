@@ -427,7 +427,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
 
         assert f"Replay of the last game: {kept}\n" in admin(folder, "show", first.room)
         assert admin(folder, "pins") == "No replays are pinned.\n"
-        assert admin(folder, "pin", kept.upper()) == f"Replay {kept} is kept.\n"
+        assert admin(folder, "pin", kept.upper()) == f"Replay {kept} is pinned.\n"
         server.kill()
         server.options += ("--keep-replays", "0 MB")
         server.start()
@@ -438,7 +438,7 @@ def test_a_pinned_replay_is_kept_and_an_unpinned_one_goes_with_the_others(
         [_, line] = admin(folder, "pins").splitlines()
         assert line.split()[:3] == [kept, "shadow_hunters", str(datetime.now(UTC).date())]
 
-        assert admin(folder, "pin", kept, "--off") == f"Replay {kept} is no longer kept.\n"
+        assert admin(folder, "pin", kept, "--off") == f"Replay {kept} is no longer pinned.\n"
         assert admin(folder, "pins") == "No replays are pinned.\n"
         admin(folder, "retention", "--apply")
         assert problem(get(server, f"/api/replays/{kept}")) == (404, "unknown_page")

@@ -399,7 +399,7 @@ cli-lobby-unseated = { $name } is in the room without a seat.
 cli-lobby-unseated-you = You do not have a seat yet.
 cli-lobby-watching = { $name } is watching.
 cli-lobby-watching-you = You are watching.
-cli-lobby-fixed = The deal is already fixed. Type commitment to see its commitment, to check it after the game.
+cli-lobby-fixed = The server has already committed to its part of the deal. Type commitment to see the deal commitment, with which you can check the deal after the game.
 # $commitment: a long number in hexadecimal digits.
 cli-lobby-commitment = To check the deal after the game, save the game and use “turncoat verify” with this deal commitment: { $commitment }
 # Prompts, at most 79 characters.
@@ -501,13 +501,13 @@ cli-play-fast = Do not pause while others move.
 cli-play-plain = Print plain lines without boxes or colours, for screen readers.
 
 # $words: a list of games.
-cli-play-which = Which game? Give one of: { $words }. “turncoat games” says more about them.
+cli-play-which = Which game? Give one of: { $words }. “turncoat games” lists them all.
 cli-load-and-setup = A saved game already has its options and names. Leave them out with --load.
 # A command follows in the same line. $game, $asked: ids such as shadow_hunters.
 cli-other-game = This file is a game of { $game }, not of { $asked }. Use: turncoat play { $game } --load { $file }
 # $people: how many share the keyboard. $players: how many play.
 cli-too-many-people = { $people } people are too many for { $players } players.
-cli-too-many-seats = There are more seats given than people ({ $people }).
+cli-too-many-seats = More seats were given than there are people ({ $people }).
 cli-seat-twice = Two people can’t have the same seat.
 cli-no-such-seat = There is no seat { $seat } in a game with { $players } players.
 cli-too-many-names = There are more names than players ({ $players }).
@@ -661,7 +661,7 @@ cli-cover-enter = { $name }, press Enter when only you can see the screen:
 cli-cover-caller = { $name }, press Enter when nobody else is looking:
 # A heading above what has happened.
 cli-since = { $name }, since your last turn:
-cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints do not use your secret.
+cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints do not take your secrets into account.
 cli-question-covered = There is a private question for you.
 cli-prompt-covered = Enter to show the question, c to show your card as well, h for help:
 # A heading.
@@ -720,7 +720,7 @@ cli-simulate-sides-note = More than one side can win a game, or none.
 cli-simulate-ways = Wins by side and ending
 cli-simulate-endings = Endings
 cli-simulate-wins-by-bot = Wins by bot
-cli-simulate-bots-note = This counts seats: every seat that won a game, together with others or alone.
+cli-simulate-bots-note = This counts every seat that won a game, alone or together with others.
 cli-simulate-all-sides = all
 # Column headings.
 cli-simulate-header-bot = Bot
@@ -1098,13 +1098,13 @@ cli-ac-says-kill = once per game; you show your role, and there is no vote
 cli-ac-says-vote = everyone discusses and then votes
 cli-ac-says-camera = check any searched room, or anyone’s status
 cli-ac-says-power = three or more no longer meet in the dark, and the camera works
-cli-ac-says-gate = costs both of you the action; the Investigators need 1 point less
+cli-ac-says-gate = costs both of you your action; the Investigators then need 1 point less
 cli-ac-at-stake = { $kills } dead Investigators are needed, and you know of { $dead }; a false announcement loses the game at once
 cli-ac-at-stake-covered = { $kills } dead Investigators are needed; a false announcement loses the game at once
 # A question.
 cli-ac-announce-doubt = You know of { $dead } dead Investigators, and { $kills } are needed. This would lose the game at once. Announce it anyway?
-cli-ac-deadly = you would die from this
-cli-ac-deadly-check = if you find a death, you must reveal it, and you would die from that
+cli-ac-deadly = this would kill you
+cli-ac-deadly-check = if you find a death, you must reveal it, and that would kill you
 # $cards: a list of cards.
 cli-ac-burns = You die at the end of round 5 if you still hold any of these: { $cards }.
 cli-ac-pulse-count = { $number ->
@@ -1241,8 +1241,8 @@ cli-ac-anything = any role
 cli-ac-any-route = any
 cli-ac-no-route = none
 # Where a card comes from, with the round, and its face if the reader knows it.
-cli-ac-from-start = setup
-cli-ac-from-start-face = setup: { $face }
+cli-ac-from-start = set-up
+cli-ac-from-start-face = set-up: { $face }
 cli-ac-from-pile = draw pile ({ $round })
 cli-ac-from-pile-face = draw pile ({ $round }): { $face }
 cli-ac-from = { $name } ({ $round })
@@ -1373,7 +1373,7 @@ cli-dp-title = { $is_me ->
    *[no] Round { $round }: { $name }’s turn
 }
 # $name: a Great Old One.
-cli-dp-title-old-one = Round { $round }: turn of { $name }
+cli-dp-title-old-one = Round { $round }: { $name }’s turn
 cli-dp-tracks = Ritual: { $ritual } of { $ritual_last }, worth { $ritual_vp } VP. Investigation: { $investigation } of { $investigation_last }, worth { $investigation_vp } VP.
 cli-dp-beside = In the bag: { $insanity } insanity, { $sanity } sanity. Locks left: { $locks }. Face down: { $mythos } mythos cards, { $reserve } base cards in the reserve.
 # $why: a sentence.
@@ -1725,12 +1725,12 @@ cli-admin-forget-sure = Permanently delete the data of member { $member } of roo
 # An origin stands for an internet address: a short code that “list” and “show” print.
 cli-admin-ban-short = Ban an internet address from the server.
 cli-admin-ban = Ban an internet address from the server for up to seven days. Give an ORIGIN as printed by list and show, or ROOM and MEMBER.
-cli-admin-lift = Lift the ban of this origin.
+cli-admin-lift = Lift the ban on this origin.
 cli-admin-lift-origin = To lift a ban, give its origin. “turncoat admin bans” lists them.
 cli-admin-bans = List all bans.
 cli-admin-pin-short = Protect a replay from being deleted.
 cli-admin-pin = Keep a replay even when old replays are deleted. “turncoat admin show” prints its ID, which is also in its file name.
-cli-admin-unpin = Stop keeping it.
+cli-admin-unpin = Unpin it, so that it can be deleted again.
 cli-admin-pins = List the pinned replays.
 cli-admin-no-pins = No replays are pinned.
 cli-admin-retention-short = Show or delete old data.
@@ -1778,9 +1778,9 @@ cli-admin-ended = Room { $room } is closed.
 cli-admin-forgotten = The data of member { $member } of room { $room } is deleted.
 cli-admin-banned = { $who } is banned.
 cli-admin-banned-member = Member { $member } of room { $room } is banned.
-cli-admin-ban-lifted = The ban of { $who } is lifted.
-cli-admin-pinned = Replay { $replay } is kept.
-cli-admin-unpinned = Replay { $replay } is no longer kept.
+cli-admin-ban-lifted = The ban on { $who } has been lifted.
+cli-admin-pinned = Replay { $replay } is pinned.
+cli-admin-unpinned = Replay { $replay } is no longer pinned.
 cli-admin-imports-on = Games from files are allowed.
 cli-admin-imports-off = Games from files are refused.
 cli-admin-listing-on = The public list of open rooms is shown.
@@ -1878,7 +1878,7 @@ cli-setting-keep-replays = Size limit for all replays together. Beyond it, the o
 cli-setting-open = Open the page in a browser, or do not. Default: open it if there is a graphical desktop.
 cli-setting-metrics = Where to serve metrics for Prometheus, such as 9421 for a port on this machine only. A host that others can reach needs a token. Default: nowhere.
 cli-setting-metrics-token = Bearer token that Prometheus must send. There is no option for it, because other users of the machine can read command lines. Use the environment variable or the settings file.
-cli-serve-config = Settings file in TOML. docs/operating.md lists all settings. Options override variables such as TURNCOAT_PORT, and variables override the file.
+cli-serve-config = Settings file in TOML. The guide to operating a server lists all settings. Options override variables such as TURNCOAT_PORT, and variables override the file.
 cli-setting-unknown = There is no setting { $name }.
 # $wanted: one of the messages below.
 cli-setting-bad = { $name }: { $wanted }
@@ -1895,7 +1895,7 @@ cli-setting-wanted-length = { $longest ->
    *[other] It must be a length from one hour to { $longest }.
 }
 cli-setting-wanted-size = It must be a size such as “500 MB” or “2 GB”.
-cli-setting-wanted-list = It must be a list of texts.
+cli-setting-wanted-list = It must be a list of strings.
 
 ## Exit codes, for a table in docs/operating.md
 
@@ -1907,7 +1907,7 @@ cli-exit-11 = The database can’t be reached. Start it, or correct its address.
 cli-exit-12 = The database is damaged, or belongs to another program. Restore a backup.
 cli-exit-13 = The database was written by a newer version of Turncoat. Install that version.
 cli-exit-14 = Another server uses the database, or has taken it over. Stop one of them.
-cli-exit-15 = The folder or database can’t be written. Check its permissions and the free space.
+cli-exit-15 = The folder or database can’t be written to. Check its permissions and the free space.
 cli-exit-16 = The database file was replaced while the server was running. Check it, then start again.
 cli-exit-70 = A bug in Turncoat. Please report it.
 cli-exit-130 = Stopped with Ctrl-C.

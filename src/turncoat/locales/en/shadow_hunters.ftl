@@ -279,7 +279,7 @@ sh-icon-wounds-text = How many wounds this player has. A full bar means death. T
 # A number on a large drop, on a character card.
 sh-icon-points = Hit points
 sh-icon-points-text = The number of wounds that kills this character.
-sh-icon-dead = Skull at a player
+sh-icon-dead = Skull beside a player
 sh-icon-dead-text = This player is dead: no more turns, but they can still win.
 sh-icon-ward = Ward
 sh-icon-ward-text = Attacks do not wound this player until their next turn.

@@ -95,11 +95,11 @@ web-theme-dark = Dark
 ## About page: headings, each with a paragraph
 
 web-about-what = What this is
-web-about-what-text = Turncoat is free, open-source software for playing hidden-role board games. Bots that deduce and bluff fill the empty seats. Anyone can run their own server.
+web-about-what-text = Turncoat is free, open-source software for playing hidden-role board games. Bots fill the empty seats. Anyone can run their own server.
 web-about-games = The games
 web-about-games-text = Each game has the name of the board game whose rules it follows. Turncoat is not affiliated with the publishers. All texts, drawings and code are our own. The rulebooks number every rule and include our rulings.
 web-about-secrets = Your secrets
-web-about-secrets-text = Your browser receives only what your seat may know. This page contacts no other server: no cookies, no trackers, no external fonts or scripts. A token stored in this browser gives you access to your seat.
+web-about-secrets-text = Your browser receives only what your seat may know. This page contacts no other server. It has no cookies and no trackers, and loads no fonts or scripts from other sites. A token stored in this browser gives you access to your seat.
 web-about-icons = Icons
 web-about-icons-text = Some icons are from game-icons.net, by Lorc, Delapouite and contributors, under CC BY 3.0.
 web-about-fonts = Fonts
@@ -453,7 +453,7 @@ web-waiting = Waiting for { $names }.
 web-one-moment = One moment…
 # Button on a device with several seats, and heading of the screen that it opens. $name: of another of
 # these seats.
-web-pass-to = Pass the phone to { $name }
+web-pass-to = Pass the device to { $name }
 # Button on that screen. It shows the secrets of $name.
 web-pass-taken = { $name }, tap when only you can see this
 # Two buttons. They reduce the question to one line, so that the board is in sight, and show it again.
@@ -465,7 +465,7 @@ web-may-have-news = You may have learned something. Hold to peek.
 web-offers = Other actions ({ $number })
 # The same while others may see the screen. Must not say whether there are any.
 web-offers-covered = Other actions
-web-no-offers = You have no such action right now.
+web-no-offers = You have no other actions right now.
 # Above the buttons web-send-now and web-cancel-choice.
 web-sure = Please confirm your choice.
 web-about-to-send = Sending in a moment…
@@ -604,7 +604,7 @@ web-tips = Show tips for beginners
 
 # Label of a list of names, for a player with several seats.
 web-own-seats = Play as
-web-display = Display
+web-display = Appearance
 # Label of a list with the three values below.
 web-sending = Before an important choice is sent
 web-sending-wait = wait a moment

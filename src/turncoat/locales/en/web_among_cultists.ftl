@@ -223,15 +223,15 @@ web-ac-says-kill = Only once per game. You show your role, and there is no vote.
 web-ac-says-vote = Everybody discusses and then votes.
 web-ac-says-camera = Check any searched room or anybody’s status from here.
 web-ac-says-power = Groups of three or more no longer meet, and the camera works.
-web-ac-says-gate = It takes the action of both of you. The Investigators need 1 point less.
+web-ac-says-gate = It costs both of you your action. The Investigators then need 1 point less.
 web-ac-says-token = Only you see it. Then you put it back or take it out of the game.
-web-ac-says-abstain = Somebody is voted out only with more votes than there are abstentions.
+web-ac-says-abstain = Somebody is voted out only if they get more votes than there are abstentions.
 # $dead: the dead Investigators whom this Cultist knows of.
 web-ac-at-stake = The Cultists need { $kills } dead Investigators, and you know of { $dead }. If your announcement is wrong, you lose at once.
 # To Rookie, Klutz and Coward.
 web-ac-deadly = With your role, you die if you do this.
 # To the Coward.
-web-ac-deadly-check = If you find a death, you must reveal it. With your role, you die of that.
+web-ac-deadly-check = If you find a death, you must reveal it. With your role, that kills you.
 
 ## Somebody gave the reader a card
 

@@ -44,7 +44,7 @@ web-dp-title = { $is_me ->
    *[no] Round { $round }: { $name }’s turn
 }
 # $name is a Great Old One.
-web-dp-title-old-one = Round { $round }: the turn of { $name }
+web-dp-title-old-one = Round { $round }: { $name }’s turn
 # A warning: an end has been caused, and the game ends after this action or turn.
 web-dp-last-round = The game is ending
 # Explains a laurel with the leading score.
@@ -342,7 +342,7 @@ web-dp-do-track = { $kind ->
    *[invest_down] Action: fewer points for the investigators’ side at the end. Your cards are worth { $has } spaces down.
 }
 web-dp-do-discard = Action: put cards that you don’t need on your discard pile. You draw new ones at the end of your turn.
-web-dp-do-step = Free action: one road. This costs nothing.
+web-dp-do-step = Free action: move along one road. This costs nothing.
 web-dp-do-pass-empty = You have no cards left to play. You draw until you have { $hand } cards in hand.
 # $actions is how many actions are left unused.
 web-dp-do-pass = { $actions ->

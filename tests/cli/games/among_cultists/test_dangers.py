@@ -195,7 +195,7 @@ def test_what_is_harmless_is_not_marked(topic: Term, option: Option) -> None:
         assert GUIDE.danger(topic, option, as_role(role)) == ""
 
 
-@pytest.mark.parametrize(("players", "knife", "deadly"), [(5, 0, ""), (7, 0, "die"), (7, 1, "")])
+@pytest.mark.parametrize(("players", "knife", "deadly"), [(5, 0, ""), (7, 0, "kill"), (7, 1, "")])
 def test_a_klutz_dies_of_a_vote_only_where_it_counts_double(
     players: int, knife: int, deadly: str
 ) -> None:
@@ -230,7 +230,7 @@ def test_a_danger_stands_beside_its_choice() -> None:
     result = play(*table, typed=[*typed, "q"])
 
     assert "You die if you call a vote or use the camera." in result.output
-    assert "Call a vote — you would die from this; everyone discusses" in " ".join(
+    assert "Call a vote — this would kill you; everyone discusses" in " ".join(
         result.output.split()
     )
 

@@ -70,8 +70,8 @@ def test_the_unsafe_passage_has_its_starting_cards(preset: str, cards: int) -> N
     grid = titled(ending(played(5, {"preset": preset})), "cli-ac-journal-rooms")
 
     unsafe = [row[1] for row in grid.rows if row[0] == "unsafe passage"]
-    assert sum(cell.count("setup") for cell in unsafe) == cards
-    assert all("setup: Success" in cell and "setup: Failure" in cell for cell in unsafe)
+    assert sum(cell.count("set-up") for cell in unsafe) == cards
+    assert all("set-up: Success" in cell and "set-up: Failure" in cell for cell in unsafe)
 
 
 @pytest.mark.parametrize("players", [6, 8])

@@ -96,11 +96,11 @@ def test_open_shows_the_face_of_every_card(half: Path) -> None:
     cards = [face for p in match.table.players for face, who, _ in p.pulse if who == START]
     pulse, rooms = shown.index("Pulse cards:"), shown.index("Room cards:")
     assert cards
-    assert sum(line.count("setup: ") for line in shown[pulse:rooms]) == len(cards)
-    assert sum(line.count("setup: Dead") for line in shown[pulse:rooms]) == cards.count("dead")
+    assert sum(line.count("set-up: ") for line in shown[pulse:rooms]) == len(cards)
+    assert sum(line.count("set-up: Dead") for line in shown[pulse:rooms]) == cards.count("dead")
     decks = [*match.table.rooms, "unsafe"]
-    assert sum(" Cards added: setup: " in line for line in shown[rooms:]) == len(decks)
-    assert not any(re.search(r"setup[,;.]", line) for line in shown[rooms:])
+    assert sum(" Cards added: set-up: " in line for line in shown[rooms:]) == len(decks)
+    assert not any(re.search(r"set-up[,;.]", line) for line in shown[rooms:])
 
 
 def test_open_turns_up_the_board_and_a_seat_does_not(deadly: Path) -> None:
