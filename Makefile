@@ -34,7 +34,7 @@ OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-quick test-wheel coverage check bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs site compiled test-compiled fixtures lock clean
+.PHONY: help play page gallery pictures test test-quick test-wheel coverage check check-wheels bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs site compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -73,6 +73,12 @@ check: $(DEV) $(MODULES) ## check style, types, and unused dependencies and code
 	$(BIN)/vulture
 	$(NPM) run check
 	$(WITH_NODE) node web/build/types.mjs --check
+
+check-wheels: $(UV) ## check that all locked packages have wheels for every supported Python
+	@for version in 3.11 3.12 3.13 3.14; do for lock in run dev; do \
+		$(UV) pip install -q --dry-run --no-deps --require-hashes --only-binary :all: \
+			--python-version $$version --target .venv/wheels-$$version -r requirements/$$lock.txt \
+			|| exit 1; done; echo "Python $$version: all wheels found"; done
 
 bench: $(DEV) ## run the benchmarks
 	$(BIN)/python -m bench $(ARGS)

@@ -73,8 +73,8 @@ def game_on_the_wire(game: str, players: int, seed: int) -> int:
     """Compare a whole game over real websockets with its twins; return the number of segments."""
     compared = 0
     with server_thread() as world, server_thread() as twins:
-        eyes = everybody(players)
-        for segment, found in differences((world, twins), game, players, f"wire {seed}", eyes):
+        viewers = everybody(players)
+        for segment, found in differences((world, twins), game, players, f"wire {seed}", viewers):
             assert not found, (game, players, seed, segment.viewer, found)
             compared += 1
     return compared

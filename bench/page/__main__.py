@@ -77,36 +77,36 @@ def table(browser: Browser, address: str, game: str) -> tuple[Guest, str]:
     return host, code
 
 
-def watched(watcher: Guest, host: Guest, seconds: float) -> list[float]:
+def watched(spectator: Guest, host: Guest, seconds: float) -> list[float]:
     """Let the host leave, wait, and return the times measured in the spectator's browser."""
     host.context.close()
-    watcher.page.evaluate("window.shown.length = 0")
-    watcher.page.wait_for_timeout(seconds * 1000)
-    shown: list[float] = watcher.page.evaluate("window.shown")
-    watcher.context.close()
+    spectator.page.evaluate("window.shown.length = 0")
+    spectator.page.wait_for_timeout(seconds * 1000)
+    shown: list[float] = spectator.page.evaluate("window.shown")
+    spectator.context.close()
     return shown
 
 
 def of_game(browser: Browser, address: str, game: str, seconds: float) -> list[float]:
     """Return the times of the page at a table of a game."""
     host, code = table(browser, address, game)
-    watcher = Guest(browser, address, "Wim")
-    watcher.context.add_init_script(CLOCK)
-    watcher.open(f"/r/{code}")
-    watcher.page.get_by_label("Your name").fill("Wim")
-    watcher.page.locator("button.main").click()
-    watcher.page.locator("[data-guide=board]").wait_for()
-    return watched(watcher, host, seconds)
+    spectator = Guest(browser, address, "Wim")
+    spectator.context.add_init_script(CLOCK)
+    spectator.open(f"/r/{code}")
+    spectator.page.get_by_label("Your name").fill("Wim")
+    spectator.page.locator("button.main").click()
+    spectator.page.locator("[data-guide=board]").wait_for()
+    return watched(spectator, host, seconds)
 
 
 def of_bare_page(browser: Browser, address: str, seconds: float) -> list[float]:
     """Return the times of a page that only prints messages."""
     host, code = table(browser, address, "shadow_hunters")
-    watcher = Guest(browser, address, "Wim")
-    watcher.context.add_init_script(CLOCK)
-    watcher.open("/about")
-    watcher.page.evaluate(BARE, [code, PROTOCOL])
-    return watched(watcher, host, seconds)
+    spectator = Guest(browser, address, "Wim")
+    spectator.context.add_init_script(CLOCK)
+    spectator.open("/about")
+    spectator.page.evaluate(BARE, [code, PROTOCOL])
+    return watched(spectator, host, seconds)
 
 
 def main() -> None:

@@ -103,7 +103,7 @@ def test_the_deal_brings_a_table_a_view_and_a_story(ada: RemoteTable) -> None:
     assert ada.stories[0][0][0] == "board"
 
 
-def test_a_watcher_has_the_view_of_everybody(ada: RemoteTable) -> None:
+def test_a_spectator_has_the_view_of_everybody(ada: RemoteTable) -> None:
     begin(ada, seats=4)
 
     with RemoteTable.join(link_to(ada), "Zoe") as zoe:

@@ -188,21 +188,21 @@ def test_who_was_too_slow_takes_the_seat_back_from_the_bot(new_guest: NewGuest) 
     expect(guest.page.get_by_text("A bot is playing for Ada.")).not_to_be_visible()
 
 
-def test_a_watcher_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> None:
-    guest, watcher = new_guest("Ada"), new_guest("Wim")
+def test_a_spectator_sees_the_table_and_nothing_secret(new_guest: NewGuest) -> None:
+    guest, spectator = new_guest("Ada"), new_guest("Wim")
     guest.prefer(tips=False)
     code = table_of(guest, "shadow_hunters")
     guest.ready()
     expect(guest.choices().first).to_be_visible()
 
-    watcher.open(f"/r/{code}")
-    watcher.fill(watcher.page.get_by_label("Your name"), "Wim")
-    watcher.press(watcher.button("Watch"))
+    spectator.open(f"/r/{code}")
+    spectator.fill(spectator.page.get_by_label("Your name"), "Wim")
+    spectator.press(spectator.button("Watch"))
 
-    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
-    expect(watcher.page.locator("[data-option]")).to_have_count(0)
-    expect(watcher.page.get_by_role("region", name="Your secrets")).to_have_count(0)
-    assert "you_are" not in watcher.page.content()
+    expect(spectator.page.get_by_text("You are watching.")).to_be_visible()
+    expect(spectator.page.locator("[data-option]")).to_have_count(0)
+    expect(spectator.page.get_by_role("region", name="Your secrets")).to_have_count(0)
+    assert "you_are" not in spectator.page.content()
 
 
 def test_a_seat_goes_to_another_device_by_link(new_guest: NewGuest) -> None:

@@ -159,7 +159,7 @@ def test_without_a_seat_one_watches_with_what_everybody_may_know(game_server: Ru
     assert "hit points" not in zoe.seen
 
 
-def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Running) -> None:
+def test_a_spectator_sees_the_end_and_can_not_lay_the_next_table(game_server: Running) -> None:
     entry = open_room(game_server)
     token = RemoteTable.join(entry.link, "Zoe").token
 
@@ -178,7 +178,7 @@ def test_a_watcher_sees_the_end_and_can_not_lay_the_next_table(game_server: Runn
     assert zoe.seen.count("Final reveal") == 1
 
 
-def test_a_watcher_hears_of_the_game_with_delay(game_server: Running) -> None:
+def test_a_spectator_hears_of_the_game_with_delay(game_server: Running) -> None:
     with (
         dealt(game_server, spectators=Spectators(delay=1)) as (eva, ben),
         join_as_spectator(eva) as zoe,

@@ -28,7 +28,7 @@ def questions(connection: FakeConnection) -> dict[int, int]:
     return {room.asking.number: room.asking.opened for room in rooms if room.asking}
 
 
-def test_without_a_beat_all_questions_to_bots_are_shown_and_none_for_less_than_the_pause(
+def test_without_an_interval_all_questions_to_bots_are_shown_and_none_for_less_than_the_pause(
     tmp_path: Path,
 ) -> None:
     settings = msgspec.structs.replace(ROOM, clocks=Clocks(pace="untimed", window=0, interval_ms=0))

@@ -69,7 +69,7 @@ class Gang:
         # Their own room, and the tokens of its members.
         self.den = ""
         self.members: list[str] = []
-        self.watchers: dict[str, str] = {}
+        self.spectators: dict[str, str] = {}
         # Game files, each with its number of claims.
         self.files = [
             (claims, talkative("shadow_hunters", claims, f"{seed} {number}"))
@@ -114,13 +114,13 @@ class Gang:
             here = self.addresses[number % len(self.addresses)]
             self.members.append((await self.post(path, {"name": f"Eve {number}"}, here)).token)
 
-    async def watcher(self, target: Target) -> str:
+    async def spectator(self, target: Target) -> str:
         """The token of a spectator at an honest table."""
-        if target.room not in self.watchers:
+        if target.room not in self.spectators:
             name = {"name": f"Eve {self.random.randrange(10**6)}"}
             entry = await self.post(f"/api/rooms/{target.room}/members", name)
-            self.watchers[target.room] = entry.token
-        return self.watchers[target.room]
+            self.spectators[target.room] = entry.token
+        return self.spectators[target.room]
 
     async def hello(self, wire: ClientConnection, token: str) -> str:
         """Send a token, and return why it was refused; empty if it was not."""
@@ -147,11 +147,11 @@ class Gang:
 
     async def send_mutants(self, target: Target) -> None:
         """A spectator sends mutated commands of all kinds."""
-        token = await self.watcher(target)
+        token = await self.spectator(target)
         async with self.socket(target.room) as wire:
             if await self.hello(wire, token) == WRONG_TOKEN:
                 # A mutated message was a valid `leave`.
-                self.watchers.pop(target.room, None)
+                self.spectators.pop(target.room, None)
                 return
             for _ in range(60):
                 self.ledger.tried["mutated frame"] += 1

@@ -132,7 +132,7 @@ class Campaign:
         """Start all guests, who wait until the gate opens."""
         rest = RestClient(self.server.address)
         for at, party in enumerate(self.parties):
-            for number in range(party.kind.people + party.kind.watchers):
+            for number in range(party.kind.people + party.kind.spectators):
                 guest = Guest(self.gate, rest, party, number, f"{self.seed}/{at}/{number}")
                 self.guests.append(guest)
                 guest.start()

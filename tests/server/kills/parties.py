@@ -22,7 +22,7 @@ class Kind:
         game: str,
         people: int,
         bots: int = 0,
-        watchers: int = 0,
+        spectators: int = 0,
         *,
         level: str = "uniform",
         clocks: Clocks = QUICK,
@@ -33,7 +33,7 @@ class Kind:
         self.game = game
         self.people = people
         self.bots = bots
-        self.watchers = watchers
+        self.spectators = spectators
         self.level = level
         self.clocks = clocks
         self.delay = delay
@@ -61,15 +61,15 @@ class Kind:
 
 
 KINDS: Final = [
-    Kind("shadow_hunters", people=4, watchers=1),
+    Kind("shadow_hunters", people=4, spectators=1),
     Kind("shadow_hunters", people=2, bots=3, level="sensible"),
     Kind("shadow_hunters", people=2, seats_each=3),
     Kind("shadow_hunters", people=3, bots=1, clocks=TIMED),
-    Kind("among_cultists", people=5, watchers=1, delay=1),
+    Kind("among_cultists", people=5, spectators=1, delay=1),
     Kind("among_cultists", people=1, bots=4),
     Kind("dark_providence", people=3),
-    Kind("dark_providence", people=1, bots=1, watchers=1),
-    Kind("shadow_hunters", people=3, bots=2, watchers=1, starts=False),
+    Kind("dark_providence", people=1, bots=1, spectators=1),
+    Kind("shadow_hunters", people=3, bots=2, spectators=1, starts=False),
 ]
 
 

@@ -165,8 +165,8 @@ def test_the_story_so_far_is_what_those_who_watch_see_whoever_asks(server: Runni
 
     asked = [get(server, f"/api/rooms/{host.room}/story", t) for t in ("", host.token, NOBODY)]
 
-    with connected(server, guest) as watcher:
-        shown = [frames.read(frame) for frame in watcher.raw]
+    with connected(server, guest) as spectator:
+        shown = [frames.read(frame) for frame in spectator.raw]
     [table] = [frame for frame in shown if isinstance(frame, frames.TableFrame)]
     [told] = [frame for frame in shown if isinstance(frame, frames.Story)]
     story = msgspec.json.decode(asked[0].content, type=pages.PublicStory)

@@ -184,8 +184,8 @@ def test_whoever_left_in_mid_game_and_joins_anew_only_watches(server: Running) -
 
         again = join(server, host.room, "Benny")
 
-        with Wire(server) as watcher:
-            shown = watcher.hello(host.room, again.token)
+        with Wire(server) as spectator:
+            shown = spectator.hello(host.room, again.token)
     tables = [frame for frame in shown if isinstance(frame, frames.TableFrame)]
     stories = [frame for frame in shown if isinstance(frame, frames.Story)]
     assert room_in(shown).phase == "playing"

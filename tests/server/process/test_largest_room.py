@@ -107,7 +107,7 @@ def test_everybody_comes_into_the_largest_room_and_is_told_what_happens(serving:
         }  # fmt: skip
         assert max(sizes) < MOST_BYTES
         if "TURNCOAT_FIGURES" in os.environ:
-            print(re.sub(r"\s+", " ", f"largest greeting: {max(sizes)}, watcher: {sizes[-1]}"))
+            print(re.sub(r"\s+", " ", f"largest greeting: {max(sizes)}, spectator: {sizes[-1]}"))
 
         assert refusal(wires[0].ask("rename", name=wires_name(shown[0]), language="cs")) == ""
         assert all(wire.stays_open for wire in (wires[0], wires[1], wires[-1]))

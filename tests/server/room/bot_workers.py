@@ -13,7 +13,7 @@ from turncoat.core.view import DecisionView
 from turncoat.games import GAMES
 from turncoat.server.room.play.bot_jobs import BotQuestion, BotResult
 
-BEAT = 1_200
+INTERVAL = 1_200
 
 
 def with_bots(game: str, people: int = 2, bots: str = "sensible", **settings: Any) -> RoomHarness:

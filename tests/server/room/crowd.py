@@ -7,7 +7,7 @@ from typing import Any
 from tests.games.random_play import EARLY_ENDING, EARLY_ENDING_EVERY, OPTIONS
 from tests.server.room.actions import CONNECTS, DISCONNECTS, Action
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import NAMES, WATCHER
+from tests.server.room.scenes import NAMES, SPECTATOR
 from tests.two_worlds import CLAIMS, WRONG
 from turncoat.core.chance import key_from_seed
 from turncoat.core.terms import Option, Seat
@@ -38,7 +38,7 @@ class Crowd:
         names = NAMES[: players - bots]
         self.harness = RoomHarness(game, players, options=options, clocks=clocks)
         self.harness.dealt_from(key_from_seed(seed).hex())
-        self.harness.join(*names, WATCHER).start(*names)
+        self.harness.join(*names, SPECTATOR).start(*names)
         self.members = [self.harness.ids[name] for name in names]
         self.commands = 0
 
@@ -49,7 +49,7 @@ class Crowd:
 
     def member(self, viewer: Viewer) -> int:
         """The member who is this viewer."""
-        return self.harness.ids[WATCHER] if viewer is None else self.members[viewer]
+        return self.harness.ids[SPECTATOR] if viewer is None else self.members[viewer]
 
     def plan(self, room: Room, viewer_id: int, viewer: Viewer) -> list[Action]:
         """What they will do while this question is open, ordered by time."""

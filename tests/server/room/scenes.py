@@ -10,7 +10,7 @@ from turncoat.server.room import inbox
 from turncoat.server.room.play.question import kind_of, stages
 
 NAMES = ["Ada", "Ben", "Cyd", "Dan", "Eva", "Fay", "Gus", "Hal"]
-WATCHER = "Zoe"
+SPECTATOR = "Zoe"
 PLAYERS = {"among_cultists": 5, "dark_providence": 4, "shadow_hunters": 6}
 
 Found = Callable[[RoomHarness], bool]
@@ -23,12 +23,12 @@ def dealt(
     players = settings.pop("players", PLAYERS[game])
     harness = RoomHarness(game, players, **settings).dealt_from(key_from_seed(seed).hex())
     names = NAMES[: min(people, players)]
-    return harness.join(*names, WATCHER).start(*names, bots=bots)
+    return harness.join(*names, SPECTATOR).start(*names, bots=bots)
 
 
 def reach(harness: RoomHarness, found: Found) -> RoomHarness:
     """Let people answer at random until `found` holds."""
-    harness.play([name for name in harness.ids if name != WATCHER], until=found)
+    harness.play([name for name in harness.ids if name != SPECTATOR], until=found)
     assert found(harness), "it never came to that"
     return harness
 

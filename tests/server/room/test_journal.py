@@ -139,20 +139,20 @@ def test_a_secret_answer_is_still_there_after_a_restart() -> None:
     assert harness.table(ADA).chosen is None
 
 
-def test_a_question_that_all_have_answered_closes_on_its_beat_whatever_happens() -> None:
+def test_a_question_that_all_have_answered_closes_at_its_interval_whatever_happens() -> None:
     harness = RoomHarness("among_cultists", 4).dealt_from(SECRET).start(ADA, BEN, CYD, DAN)
     harness.answer(ADA, GO_ON)
     harness.answer(BEN, GO_ON)
     harness.answer(CYD, GO_ON)
     harness.wait(0.5)
     harness.answer(DAN, GO_ON)
-    beat = inbox.wakes_at(harness.room)
+    wakes = inbox.wakes_at(harness.room)
 
     harness.wait(0.4)
     restart(harness)
 
-    assert beat == 2_200
-    assert inbox.wakes_at(harness.room) == beat
+    assert wakes == 2_200
+    assert inbox.wakes_at(harness.room) == wakes
 
     harness.now += 400
     restart(harness)

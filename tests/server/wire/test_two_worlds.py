@@ -187,7 +187,7 @@ def test_a_leak_in_an_error_is_caught_on_the_wire(
     assert finds_a_difference(servers, "among_cultists", [0, 1, 2, 3, 4])
 
 
-def test_a_leak_in_a_watchers_copy_is_caught_on_the_wire(
+def test_a_leak_in_a_spectators_copy_is_caught_on_the_wire(
     servers: tuple[ServerThread, ServerThread], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = outbox.table_frame

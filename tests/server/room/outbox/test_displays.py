@@ -28,7 +28,7 @@ def shown(harness: RoomHarness) -> list[Any]:
 
 
 @pytest.mark.parametrize("spectators", [Spectators(allowed=False), Spectators(delay=600)])
-def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(
+def test_it_shows_what_is_public_at_once_whatever_holds_for_spectator(
     spectators: Spectators,
 ) -> None:
     harness = put_up(RoomHarness(spectators=spectators).start(ADA, BEN))
@@ -41,14 +41,14 @@ def test_it_shows_what_is_public_at_once_whatever_holds_for_watchers(
     assert story.events == harness.room.game.story.by_viewer[None]
 
 
-def test_it_sees_what_a_watcher_sees_and_no_more() -> None:
+def test_it_sees_what_a_spectator_sees_and_no_more() -> None:
     harness = RoomHarness().join("Wim").start(ADA, BEN)
     harness.do("Wim", commands.HandOver, member=harness.ids[ADA])
     put_up(harness)
 
-    watcher = [frames.read(f) for f in outbox.news(harness.room, SentState(harness.ids["Wim"]))]
+    spectator = [frames.read(f) for f in outbox.news(harness.room, SentState(harness.ids["Wim"]))]
 
-    assert shown(harness) == watcher
+    assert shown(harness) == spectator
 
 
 @pytest.mark.parametrize(

@@ -83,7 +83,7 @@ def on_connecting(room: Room, member: int) -> list[frames.AnyFrame]:
 
 
 @EVERY_GAME
-def test_a_watcher_sees_the_table_as_all_may_see_it(game: str) -> None:
+def test_a_spectator_sees_the_table_as_all_may_see_it(game: str) -> None:
     harness = harness_of(game)
     match = harness.room.game.match
 
@@ -97,7 +97,7 @@ def test_a_watcher_sees_the_table_as_all_may_see_it(game: str) -> None:
 
 
 @EVERY_GAME
-def test_a_watcher_is_told_what_all_are_told(game: str) -> None:
+def test_a_spectator_is_told_what_all_are_told(game: str) -> None:
     harness = harness_of(game)
     harness.play([ADA, BEN], until=lambda h: h.room.game.number > 40)
     match = harness.room.game.match
@@ -107,14 +107,14 @@ def test_a_watcher_is_told_what_all_are_told(game: str) -> None:
 
 
 @EVERY_GAME
-def test_the_room_says_the_same_to_a_watcher_as_to_a_player(game: str) -> None:
+def test_the_room_says_the_same_to_a_spectator_as_to_a_player(game: str) -> None:
     harness = harness_of(game)
 
-    watcher, player = harness.room_frame(CYD), harness.room_frame(ADA)
+    spectator, player = harness.room_frame(CYD), harness.room_frame(ADA)
 
-    assert watcher.your_seats == []
-    assert watcher.asking == player.asking
-    assert (watcher.members, watcher.chairs) == (player.members, player.chairs)
+    assert spectator.your_seats == []
+    assert spectator.asking == player.asking
+    assert (spectator.members, spectator.chairs) == (player.members, player.chairs)
 
 
 @pytest.mark.parametrize(
@@ -127,7 +127,7 @@ def test_the_room_says_the_same_to_a_watcher_as_to_a_player(game: str) -> None:
     ],
 )
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
-def test_a_watcher_does_nothing_for_a_seat(
+def test_a_spectator_does_nothing_for_a_seat(
     seat: int, request_: type[commands.Command], fields: dict[str, object]
 ) -> None:
     harness = harness_of()
@@ -135,7 +135,7 @@ def test_a_watcher_does_nothing_for_a_seat(
     assert harness.refusal(CYD, request_, seat=seat, **fields) == "not_yours"
 
 
-def test_a_player_who_left_sees_its_own_table_and_not_that_of_a_watcher() -> None:
+def test_a_player_who_left_sees_its_own_table_and_not_that_of_a_spectator() -> None:
     harness = harness_of()
     before = harness.table(BEN)
 
@@ -146,7 +146,7 @@ def test_a_player_who_left_sees_its_own_table_and_not_that_of_a_watcher() -> Non
     assert harness.table(BEN).seat == 1
 
 
-def test_after_the_end_a_watcher_sees_what_is_open() -> None:
+def test_after_the_end_a_spectator_sees_what_is_open() -> None:
     harness = harness_of()
     harness.play([ADA, BEN])
 
@@ -158,7 +158,7 @@ def test_after_the_end_a_watcher_sees_what_is_open() -> None:
 
 
 @EVERY_GAME
-def test_with_a_delay_a_watcher_sees_the_same_as_without_in_the_same_order_only_later(
+def test_with_a_delay_a_spectator_sees_the_same_as_without_in_the_same_order_only_later(
     game: str,
 ) -> None:
     at_once = of_the_game(watched(harness_of(game), 60))
@@ -177,7 +177,7 @@ def test_what_was_taken_back_is_taken_back_later_too() -> None:
 
 
 @EVERY_GAME
-def test_before_the_delay_is_over_a_watcher_sees_nothing(game: str) -> None:
+def test_before_the_delay_is_over_a_spectator_sees_nothing(game: str) -> None:
     harness = harness_of(game, DELAY)
     harness.raw(CYD)
 
@@ -189,7 +189,7 @@ def test_before_the_delay_is_over_a_watcher_sees_nothing(game: str) -> None:
     assert harness.raw(ADA) != []
 
 
-def test_once_the_delay_is_over_a_watcher_sees_the_deal() -> None:
+def test_once_the_delay_is_over_a_spectator_sees_the_deal() -> None:
     harness = harness_of(delay=DELAY)
 
     harness.wait(DELAY)

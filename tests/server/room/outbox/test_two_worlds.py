@@ -191,7 +191,7 @@ def test_a_refusal_that_depends_on_somebody_elses_role_is_caught(
 
 
 @pytest.mark.parametrize("game", ["shadow_hunters", "among_cultists", "dark_providence"])
-def test_a_watchers_table_made_with_the_eyes_of_a_seat_is_caught(
+def test_a_spectators_table_made_with_the_eyes_of_a_seat_is_caught(
     game: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     honest = outbox.table_frame

@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.play.timed import BANK, GONE, MOVE, NOTICE, SECRET, a_turn, a_vote, asking
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, name_of, options, reach
+from tests.server.room.scenes import NAMES, SPECTATOR, asks, dealt, name_of, options, reach
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
@@ -171,18 +171,18 @@ def test_a_program_that_never_came_does_not_freeze_the_table() -> None:
 
 def present(harness: RoomHarness, name: str) -> bool:
     """Whether somebody is present, as everybody sees it."""
-    members = harness.room_frame(WATCHER).members
+    members = harness.room_frame(SPECTATOR).members
     return next(member.present for member in members if member.id == harness.ids[name])
 
 
 @pytest.mark.parametrize("topic", ["vote", "announce"])
 def test_who_is_here_is_not_told_while_a_secret_choice_is_open(topic: str) -> None:
     harness = reach(dealt("among_cultists"), asks(topic))
-    harness.raw(WATCHER)
+    harness.raw(SPECTATOR)
 
     harness.disconnect("Ben")
     harness.wait(1)
-    hidden, told = present(harness, "Ben"), harness.raw(WATCHER)
+    hidden, told = present(harness, "Ben"), harness.raw(SPECTATOR)
     for name in NAMES[:5]:
         harness.answer(name, options(harness, name)[0])
     harness.wait(4)
@@ -197,13 +197,13 @@ def test_who_comes_back_is_not_told_while_a_secret_choice_is_open(topic: str) ->
     harness = dealt("among_cultists")
     harness.disconnect("Ben")
     reach(harness, asks(topic))
-    harness.raw(WATCHER)
+    harness.raw(SPECTATOR)
 
     harness.connect("Ben")
     harness.wait(1)
 
     assert not present(harness, "Ben")
-    assert harness.raw(WATCHER) == []
+    assert harness.raw(SPECTATOR) == []
 
 
 @pytest.mark.parametrize("game", sorted(GAMES))

@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.server.room.play.timed import BEAT, NOTICE, SECRET, a_turn, a_vote, asking
+from tests.server.room.play.timed import INTERVAL, NOTICE, SECRET, a_turn, a_vote, asking
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, name_of, options, reach
+from tests.server.room.scenes import NAMES, SPECTATOR, asks, dealt, name_of, options, reach
 from turncoat.server.protocol import commands
 from turncoat.server.room import changes
 
@@ -22,9 +22,9 @@ def test_whoever_leaves_is_replaced_at_once_and_may_return() -> None:
     name = name_of(harness, seat)
 
     harness.do(name, commands.Leave)
-    away = harness.room_frame(WATCHER).chairs[seat]
+    away = harness.room_frame(SPECTATOR).chairs[seat]
     harness.do(name, commands.Return, seat=seat)
-    back = harness.room_frame(WATCHER).chairs[seat]
+    back = harness.room_frame(SPECTATOR).chairs[seat]
 
     assert (away.away, away.name, away.member) == (True, name, harness.ids[name])
     assert not back.away
@@ -33,21 +33,21 @@ def test_whoever_leaves_is_replaced_at_once_and_may_return() -> None:
 def test_a_reconnect_in_mid_decision_gives_the_seat_back() -> None:
     harness = a_vote()
     sat_in_for(harness, "Ada")
-    harness.wait(2 * BEAT)
+    harness.wait(2 * INTERVAL)
     held = dict(harness.room.game.held)
 
     harness.connect("Ada")
 
     assert 0 in held
     assert harness.table("Ada").chosen is None
-    assert not harness.room_frame(WATCHER).chairs[0].away
+    assert not harness.room_frame(SPECTATOR).chairs[0].away
     assert harness.changes(changes.Returned) == [changes.Returned(0)]
 
 
 def test_what_a_bot_was_about_to_answer_is_for_the_one_who_returns_to_decide() -> None:
     harness = a_vote()
     sat_in_for(harness, "Ada")
-    harness.wait(2 * BEAT)
+    harness.wait(2 * INTERVAL)
     for name in NAMES[1:5]:
         harness.answer(name, ("abstain",))
     number = harness.room.game.number
@@ -56,7 +56,7 @@ def test_what_a_bot_was_about_to_answer_is_for_the_one_who_returns_to_decide() -
     harness.wait(60)
     waiting = harness.room.game.number
     harness.answer("Ada", ("vote", 3))
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert waiting == number
     assert (0, ("vote", 3)) in harness.changes(changes.Closed)[-1].answers
@@ -101,7 +101,7 @@ def test_a_choice_made_before_leaving_stands() -> None:
     harness.do("Ada", commands.Leave)
     for name in NAMES[1:5]:
         harness.answer(name, ("abstain",))
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert (0, ("vote", 2)) in harness.changes(changes.Closed)[-1].answers
 
@@ -115,7 +115,7 @@ def test_a_bot_sits_in_as_often_as_it_must() -> None:
     harness.connect("Ada")
 
     harness.do("Ada", commands.Leave)
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert harness.changes(changes.SatIn) == [changes.SatIn(0), changes.SatIn(0)]
     assert harness.room.game.number == number + 1
@@ -132,7 +132,7 @@ def test_a_notice_that_nobody_needs_any_more_is_lifted() -> None:
     lifted = asking(harness).notice
     harness.bots_think = True
     harness.think()
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert lifted == 0
     assert harness.changes(changes.SatIn) == []

@@ -287,7 +287,7 @@ def test_bots_sit_in_for_every_seat_of_a_member_who_leaves() -> None:
     assert [chair.away for chair in harness.room_frame(ADA).chairs] == [False, False, True, True]
 
 
-def test_a_watcher_who_leaves_in_mid_game_is_gone() -> None:
+def test_a_spectator_who_leaves_in_mid_game_is_gone() -> None:
     harness = RoomHarness().start(ADA, BEN).join(CYD)
 
     harness.do(CYD, commands.Leave)

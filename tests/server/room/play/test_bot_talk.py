@@ -3,7 +3,7 @@
 from typing import Any
 
 from tests.server.room.bot_workers import (
-    BEAT,
+    INTERVAL,
     finish_jobs_with,
     heard,
     let_think,
@@ -26,7 +26,7 @@ def a_discussion(**settings: Any) -> RoomHarness:
     harness = with_bots("among_cultists", **settings)
     reach_thinking(harness, asks("discussion"))
     let_think(harness)
-    harness.wait(BEAT / 1000)
+    harness.wait(INTERVAL / 1000)
     return harness
 
 
@@ -58,7 +58,7 @@ def test_only_a_few_bots_reply_to_one_remark() -> None:
     assert all((0, ("side", "investigators")) in heard(think) for think in questions)
 
 
-def test_a_reply_comes_on_the_beat() -> None:
+def test_a_reply_comes_at_the_interval() -> None:
     harness = a_discussion()
     opened, spoken = harness.room.game.opened, len(said_by_bots(harness))
     harness.wait(1)
@@ -67,10 +67,10 @@ def test_a_reply_comes_on_the_beat() -> None:
 
     due = inbox.wakes_at(harness.room)
     before = len(said_by_bots(harness))
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     # An interval ended 0.2 seconds after the claim, too soon for a reply; so it comes one later.
-    assert due == opened + 3 * BEAT
+    assert due == opened + 3 * INTERVAL
     assert before == spoken
     assert len(said_by_bots(harness)) == spoken + REPLIES_PER_CLAIM
 
@@ -96,7 +96,7 @@ def test_a_bot_speaks_only_so_often_however_quickly_people_talk() -> None:
     for _ in range(6):
         claim_once(harness)
         wants_to_say(harness, ("trust", 0))
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     assert max(said_by_bots(harness).count(seat) for seat in (2, 3, 4)) <= CLAIMS_PER_QUESTION
 
@@ -111,13 +111,13 @@ def test_bots_do_not_reply_where_they_do_not_talk() -> None:
 def test_what_a_bot_wanted_to_say_for_somebody_who_returns_is_not_said() -> None:
     harness = a_discussion()
     harness.do("Ben", commands.Leave)
-    harness.wait(BEAT / 1000 + 0.1)
+    harness.wait(INTERVAL / 1000 + 0.1)
     questions = claim_once(harness)
     entry = len(harness.changes(changes.Said))
 
     wants_to_say(harness, ("trust", 0))
     harness.do("Ben", commands.Return, seat=1)
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     assert questions[0].seat == 1
     assert [change.seat for change in harness.changes(changes.Said)[entry:]] == [questions[1].seat]
@@ -129,7 +129,7 @@ def test_what_a_bot_may_not_say_is_not_said() -> None:
     entry = len(harness.changes(changes.Said))
 
     wants_to_say(harness, ("no_such_claim",))
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     assert len(harness.changes(changes.Said)) == entry
 
@@ -142,16 +142,16 @@ def test_what_a_bot_wants_to_say_it_says_before_it_goes_on() -> None:
     opened = harness.room.game.opened
 
     finish_jobs_with(harness, lambda think: BotResult(claim=("trust", 0), option=GO_ON))
-    harness.wait(BEAT / 1000)
+    harness.wait(INTERVAL / 1000)
 
-    assert harness.room.game.opened == opened + BEAT
+    assert harness.room.game.opened == opened + INTERVAL
     assert said_by_bots(harness)[-3:] == [think.seat for think in questions]
 
 
 # Offers.
 
 
-def test_an_offer_that_a_bot_wants_is_taken_on_the_beat() -> None:
+def test_an_offer_that_a_bot_wants_is_taken_at_the_interval() -> None:
     harness = with_bots("shadow_hunters")
     think = reach_thinking(harness, lambda harness: bool(harness.questions[0].offers))[0]
     opened, number = harness.room.game.opened, harness.room.game.number
@@ -161,7 +161,7 @@ def test_an_offer_that_a_bot_wants_is_taken_on_the_beat() -> None:
     due, before = inbox.wakes_at(harness.room), harness.changes(changes.Interrupted)
     harness.wait(0.9)
 
-    assert due == opened + BEAT
+    assert due == opened + INTERVAL
     assert before == []
     assert harness.changes(changes.Interrupted) == [
         changes.Interrupted(think.seat, think.offers[0])
@@ -174,7 +174,7 @@ def test_an_offer_that_is_none_any_more_is_not_taken() -> None:
     reach_thinking(harness, lambda harness: bool(harness.questions[0].offers))
 
     finish_jobs_with(harness, lambda think: BotResult(offer=("no_such_offer",)))
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     assert harness.changes(changes.Interrupted) == []
 

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 
 from tests.server.room.bot_workers import (
-    BEAT,
+    INTERVAL,
     heard,
     let_think,
     reach_thinking,
@@ -16,7 +16,7 @@ from tests.server.room.bot_workers import (
 )
 from tests.server.room.play.slow_pool import SlowPool, has_choice
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, name_of, reach
+from tests.server.room.scenes import NAMES, SPECTATOR, asks, dealt, kind, name_of, reach
 from turncoat.core.terms import GO_ON, Claim, Seat
 from turncoat.games import GAMES
 from turncoat.server.bots.process import answer_question
@@ -117,7 +117,7 @@ def closed_at(harness: RoomHarness, entry: int) -> int:
 @every_game
 @pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize(("thought", "opens"), [(0, 1), (0.5, 1), (1.2, 1), (1.21, 2), (40, 34)])
-def test_bots_answer_on_the_beat_however_long_they_think(
+def test_bots_answer_at_the_interval_however_long_they_think(
     game: str, forced: bool, thought: float, opens: int
 ) -> None:
     harness = with_bots(game, people=1)
@@ -130,32 +130,34 @@ def test_bots_answer_on_the_beat_however_long_they_think(
     inbox.finish_job(
         harness.room, harness.now, job, [answer_question(think) for think in job.questions]
     )
-    harness.wait(BEAT / 1000)
+    harness.wait(INTERVAL / 1000)
 
-    assert closed_at(harness, entry) == opened + opens * BEAT
+    assert closed_at(harness, entry) == opened + opens * INTERVAL
 
 
 @every_game
 @pytest.mark.parametrize("forced", [False, True])
 @pytest.mark.parametrize("share", [0, 1])
-@pytest.mark.parametrize(("beats", "late", "opens"), [(1, 0, 1), (1, 1, 2), (2, 0, 2), (7, 1, 8)])
+@pytest.mark.parametrize(
+    ("intervals", "late", "opens"), [(1, 0, 1), (1, 1, 2), (2, 0, 2), (7, 1, 8)]
+)
 def test_a_late_pool_delays_forced_answers_and_choices_alike(
-    game: str, forced: bool, share: int, beats: int, late: int, opens: int
+    game: str, forced: bool, share: int, intervals: int, late: int, opens: int
 ) -> None:
     harness = with_bots(game, people=1)
     reach_turn(harness, forced)
     entry, opened = len(harness.room.unsaved), harness.room.game.opened
     [job] = harness.room.jobs
 
-    harness.wait((beats * BEAT - allowance(harness.room) + late) / 1000)
+    harness.wait((intervals * INTERVAL - allowance(harness.room) + late) / 1000)
     inbox.begin_job(harness.room, harness.now, job)
     harness.wait(share * allowance(harness.room) / 1000)
     inbox.finish_job(
         harness.room, harness.now, job, [answer_question(think) for think in job.questions]
     )
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
-    assert closed_at(harness, entry) == opened + opens * BEAT
+    assert closed_at(harness, entry) == opened + opens * INTERVAL
 
 
 @every_game
@@ -168,20 +170,20 @@ def test_what_leaves_no_choice_goes_the_same_way_as_a_choice(game: str) -> None:
 
     assert think.decision is not None
     assert before == harness.room.game.held == {}
-    assert inbox.wakes_at(harness.room) == harness.room.game.opened + BEAT
+    assert inbox.wakes_at(harness.room) == harness.room.game.opened + INTERVAL
 
 
 @every_game
 def test_nothing_of_a_thought_is_seen_or_written_before_its_moment(game: str) -> None:
     harness = with_bots(game, people=1)
     reach_turn(harness)
-    harness.raw(WATCHER)
+    harness.raw(SPECTATOR)
     entry = len(harness.room.unsaved)
 
     let_think(harness)
-    harness.wait((BEAT - 1) / 1000)
+    harness.wait((INTERVAL - 1) / 1000)
 
-    assert harness.raw(WATCHER) == []
+    assert harness.raw(SPECTATOR) == []
     assert len(harness.room.unsaved) == entry
 
 
@@ -278,7 +280,7 @@ def test_whoever_sits_in_for_a_person_plays_as_well_as_a_bot_can() -> None:
     harness.do("Ada", commands.Leave)
     for seat in range(1, 4):
         harness.answer(NAMES[seat], GO_ON)
-    harness.wait(2 * BEAT / 1000)
+    harness.wait(2 * INTERVAL / 1000)
 
     questions = reach_thinking(harness, asks("vote"))
 
@@ -298,7 +300,7 @@ def test_a_game_of_bots_alone_comes_to_its_end(game: str, bots: str) -> None:
     harness.play([], most=20_000)
 
     assert harness.room.phase == "ended"
-    assert harness.room_frame(WATCHER).result is not None
+    assert harness.room_frame(SPECTATOR).result is not None
     assert harness.changes(changes.Noticed) == []
 
 
@@ -329,11 +331,11 @@ def bots_alone(game: str, bots: str, clocks: Clocks) -> RoomHarness:
 
 @every_game
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
-@pytest.mark.parametrize("beat", [0, 50, 400, 1_200])
+@pytest.mark.parametrize("interval", [0, 50, 400, 1_200])
 def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
-    game: str, bots: str, beat: int
+    game: str, bots: str, interval: int
 ) -> None:
-    harness = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=beat))
+    harness = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=interval))
     pool = SlowPool(harness.room, late=lambda job: [0, 0, 700, 2_500][job.question % 4])
 
     play_with(pool, harness)
@@ -351,7 +353,7 @@ def test_with_a_slow_pool_forced_questions_take_as_long_as_real_ones(
 
 @every_game
 @pytest.mark.parametrize("bots", ["sensible", "uniform"])
-def test_without_a_beat_every_question_to_bots_is_shown_for_the_shortest_pause(
+def test_without_an_interval_every_question_to_bots_is_shown_for_the_shortest_pause(
     game: str, bots: str
 ) -> None:
     harness = bots_alone(game, bots, Clocks(pace="untimed", window=0, interval_ms=0))
@@ -359,7 +361,7 @@ def test_without_a_beat_every_question_to_bots_is_shown_for_the_shortest_pause(
     shown: dict[int, int] = {}
 
     def look(harness: RoomHarness) -> bool:
-        asking = harness.room_frame(WATCHER).asking
+        asking = harness.room_frame(SPECTATOR).asking
         if asking is not None:
             shown.setdefault(asking.number, asking.opened)
         return False

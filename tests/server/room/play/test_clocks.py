@@ -5,7 +5,7 @@ import pytest
 from tests.server.room.bot_workers import let_think, reach_turn, with_bots
 from tests.server.room.play.timed import (
     BANK,
-    BEAT,
+    INTERVAL,
     MOVE,
     NOTICE,
     SECRET,
@@ -15,7 +15,7 @@ from tests.server.room.play.timed import (
     asking,
     bank,
 )
-from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
+from tests.server.room.scenes import SPECTATOR, asks, dealt, kind, name_of, reach
 from turncoat.games import GAMES
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import DAY, Clocks
@@ -81,15 +81,15 @@ def test_whoever_answers_after_the_notice_keeps_the_seat() -> None:
 
 
 @every_game
-def test_after_the_notice_a_bot_sits_in_and_answers_on_the_beat(game: str) -> None:
+def test_after_the_notice_a_bot_sits_in_and_answers_at_the_interval(game: str) -> None:
     harness, seat = a_turn(game)
     number, opened = harness.room.game.number, harness.room.game.opened
 
     harness.wait(MOVE + BANK + NOTICE - 0.001)
     before = harness.changes(changes.SatIn)
     harness.wait(0.001)
-    away = harness.room_frame(WATCHER).chairs[seat].away
-    harness.wait(BEAT)
+    away = harness.room_frame(SPECTATOR).chairs[seat].away
+    harness.wait(INTERVAL)
 
     assert before == []
     assert harness.changes(changes.SatIn) == [changes.SatIn(seat)]
@@ -98,7 +98,7 @@ def test_after_the_notice_a_bot_sits_in_and_answers_on_the_beat(game: str) -> No
     first = next(
         n for n in harness.room.unsaved if n.at > opened and isinstance(n.change, changes.Closed)
     )
-    assert (first.at - opened) % (BEAT * 1000) == 0
+    assert (first.at - opened) % (INTERVAL * 1000) == 0
 
 
 def test_whoever_let_all_time_pass_has_no_bank_left() -> None:
@@ -116,7 +116,7 @@ def test_the_time_of_a_bot_is_free() -> None:
 
     harness.wait(MOVE + 2)
     let_think(harness)
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert harness.room.game.number > number
     assert bank(harness, think.seat) == BANK
@@ -153,7 +153,7 @@ def test_a_notice_does_not_tell_who_is_late_to_choose() -> None:
     other.wait(SECRET + NOTICE - 1)
 
     assert asking(harness).notice > 0
-    assert harness.room_frame(WATCHER) == other.room_frame(WATCHER)
+    assert harness.room_frame(SPECTATOR) == other.room_frame(SPECTATOR)
 
 
 def test_a_long_discussion_uses_no_bank() -> None:

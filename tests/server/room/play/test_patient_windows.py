@@ -2,9 +2,9 @@
 
 import pytest
 
-from tests.server.room.play.windows import BEAT, SCENES, WINDOW, Scene, asked_names, at
+from tests.server.room.play.windows import INTERVAL, SCENES, WINDOW, Scene, asked_names, at
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import NAMES, WATCHER, asks, dealt, kind, reach, stage_seats
+from tests.server.room.scenes import NAMES, SPECTATOR, asks, dealt, kind, reach, stage_seats
 from turncoat.core.terms import GO_ON, Seat
 from turncoat.server.protocol import commands
 from turncoat.server.protocol.settings import Clocks
@@ -27,10 +27,10 @@ def test_a_window_without_length_waits_for_all(scene: Scene) -> None:
     harness.wait(30)
     waiting = harness.room.game.number
     harness.answer(last, GO_ON)
-    harness.wait(BEAT / 1000)
+    harness.wait(INTERVAL / 1000)
 
     assert waiting == number
-    assert harness.room.game.opened == opened + 50 * BEAT
+    assert harness.room.game.opened == opened + 50 * INTERVAL
 
 
 @pytest.mark.parametrize("scene", [SCENES[5], SCENES[7]], ids=lambda scene: "+".join(scene[2]))
@@ -49,7 +49,7 @@ def one_device(seats: list[Seat]) -> RoomHarness:
     harness = RoomHarness("shadow_hunters", 6, several_seats=True).dealt_from(
         at(SCENES[5]).room.secret
     )
-    harness.join(*NAMES[:6], SHARING, WATCHER)
+    harness.join(*NAMES[:6], SHARING, SPECTATOR)
     for seat, name in enumerate(NAMES[:6]):
         harness.do(SHARING if seat in seats else name, commands.Sit, seat=seat)
     for name in [name for name in harness.ids if harness.room.seats_of(harness.ids[name])]:
@@ -67,10 +67,10 @@ def test_whoever_shares_a_device_is_waited_for() -> None:
     harness.wait(30)
     waiting = harness.room.game.number
     harness.answer(SHARING, GO_ON, second)
-    harness.wait(BEAT / 1000)
+    harness.wait(INTERVAL / 1000)
 
     assert waiting == number
-    assert harness.room.game.opened == opened + 50 * BEAT
+    assert harness.room.game.opened == opened + 50 * INTERVAL
 
 
 def test_a_window_for_those_with_one_seat_each_is_not_held_up_by_a_shared_device() -> None:
@@ -100,11 +100,16 @@ def with_bots(*by_bot: bool) -> RoomHarness:
 
 @pytest.mark.parametrize(
     ("by_bot", "length"),
-    [((True,), BEAT), ((True, True), BEAT), ((False, True), WINDOW), ((True, False), WINDOW)],
+    [
+        ((True,), INTERVAL),
+        ((True, True), INTERVAL),
+        ((False, True), WINDOW),
+        ((True, False), WINDOW),
+    ],
 )
-def test_a_window_for_bots_alone_takes_one_beat(by_bot: tuple[bool, ...], length: int) -> None:
+def test_a_window_for_bots_alone_takes_one_interval(by_bot: tuple[bool, ...], length: int) -> None:
     harness = with_bots(*by_bot)
-    asking, opened = harness.room_frame(WATCHER).asking, harness.room.game.opened
+    asking, opened = harness.room_frame(SPECTATOR).asking, harness.room.game.opened
 
     harness.wait(length / 1000)
 
@@ -142,7 +147,7 @@ def slow_bots(by_bot: tuple[bool, ...]) -> RoomHarness:
         ((True,), 1.3, 2.4),
     ],
 )
-def test_a_window_that_waits_for_a_slow_bot_closes_on_the_beat(
+def test_a_window_that_waits_for_a_slow_bot_closes_at_the_interval(
     by_bot: tuple[bool, ...], late: float, closes: float
 ) -> None:
     harness = slow_bots(by_bot)

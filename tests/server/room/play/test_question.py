@@ -8,7 +8,7 @@ import pytest
 from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import (
     NAMES,
-    WATCHER,
+    SPECTATOR,
     asks,
     dealt,
     kind,
@@ -21,7 +21,7 @@ from turncoat.games import GAMES
 from turncoat.server.protocol import commands, frames
 from turncoat.server.room import changes
 
-BEAT = 1.2
+INTERVAL = 1.2
 
 
 def vote() -> RoomHarness:
@@ -108,7 +108,7 @@ def test_a_secret_choice_can_be_changed_until_all_have_chosen(
     for name in others:
         harness.answer(name, options(harness, name)[0])
     harness.answer(changing, last)
-    harness.wait(BEAT)
+    harness.wait(INTERVAL)
 
     assert (seat, last) in harness.changes(changes.Closed)[-1].answers
 
@@ -128,7 +128,7 @@ def test_a_choice_that_does_not_change_is_no_news(secret: Callable[[], RoomHarne
 
 @secrets
 @pytest.mark.parametrize(("answered", "opened"), [(0.1, 1.2), (1.2, 1.2), (1.3, 2.4), (50.0, 50.4)])
-def test_secret_choices_are_opened_on_the_beat_after_the_last(
+def test_secret_choices_are_opened_at_the_interval_after_the_last(
     secret: Callable[[], RoomHarness], answered: float, opened: float
 ) -> None:
     harness = secret()
@@ -228,7 +228,7 @@ def test_an_answer_to_another_question_is_refused(
 
 
 @every_game
-@pytest.mark.parametrize("thief", ["other", WATCHER])
+@pytest.mark.parametrize("thief", ["other", SPECTATOR])
 def test_an_answer_for_the_seat_of_somebody_else_is_refused(game: str, thief: str) -> None:
     harness, name, other = turn(game)
     [seat] = harness.room.seats_of(harness.ids[name])

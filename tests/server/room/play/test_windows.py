@@ -5,7 +5,7 @@ from collections.abc import Callable
 import pytest
 
 from tests.server.room.play.windows import (
-    BEAT,
+    INTERVAL,
     SCENES,
     WINDOW,
     Deeds,
@@ -18,7 +18,7 @@ from tests.server.room.play.windows import (
 from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import (
     NAMES,
-    WATCHER,
+    SPECTATOR,
     asks,
     dealt,
     kind,
@@ -74,7 +74,7 @@ def bystander(harness: RoomHarness) -> str:
     others = [
         name for name in NAMES[: len(harness.room.chairs)] if name not in asked_names(harness)
     ]
-    return others[0] if others else WATCHER
+    return others[0] if others else SPECTATOR
 
 
 # Length.
@@ -118,7 +118,7 @@ def test_a_reaction_comes_when_the_window_closes_and_not_before(wait: float) -> 
     def counter() -> None:
         harness.answer(name_of(harness, seat), ("counter",))
 
-    watched = received(harness, WATCHER, 4, {wait: counter})
+    watched = received(harness, SPECTATOR, 4, {wait: counter})
 
     assert {when for when, _ in watched} == {opened + WINDOW}
     assert any(f'["attacks",{seat},' in frame for _, frame in watched)
@@ -128,7 +128,7 @@ def test_a_reaction_comes_when_the_window_closes_and_not_before(wait: float) -> 
 def test_all_are_told_when_a_window_closes(scene: Scene) -> None:
     harness = at(scene)
 
-    asking = harness.room_frame(WATCHER).asking
+    asking = harness.room_frame(SPECTATOR).asking
 
     assert asking is not None
     assert asking.kind == "window"
@@ -156,7 +156,7 @@ def test_windows_that_follow_each_other_are_open_together(scene: Scene) -> None:
     harness = at(scene)
     first, second = stage_seats(harness)
 
-    asking = harness.room_frame(WATCHER).asking
+    asking = harness.room_frame(SPECTATOR).asking
     shown = [harness.table(name_of(harness, seat)).decision for seat in (*first, *second)]
 
     assert asking is not None
@@ -186,9 +186,9 @@ def test_whoever_acts_in_a_window_ends_it_for_those_after() -> None:
     harness.wait(4)
 
     assert harness.changes(changes.Closed)[-1].answers == [(first, ("counter",))]
-    assert ("reveals", first) == next(e for e in harness.story(WATCHER)[::-1] if e[0] == "reveals")[
-        :2
-    ]
+    assert ("reveals", first) == next(
+        e for e in harness.story(SPECTATOR)[::-1] if e[0] == "reveals"
+    )[:2]
 
 
 def test_whoever_acts_in_the_last_window_lets_those_before_go_on() -> None:
@@ -213,7 +213,7 @@ def night() -> RoomHarness:
 
 
 @pytest.mark.parametrize("gathering", [night, discussion])
-def test_a_gathering_closes_on_the_beat_once_all_are_ready(
+def test_a_gathering_closes_at_the_interval_once_all_are_ready(
     gathering: Callable[[], RoomHarness],
 ) -> None:
     harness = gathering()
@@ -224,7 +224,7 @@ def test_a_gathering_closes_on_the_beat_once_all_are_ready(
     harness.wait(2)
 
     assert kind(harness) != "gathering"
-    assert harness.room.game.opened == opened + 5 * BEAT
+    assert harness.room.game.opened == opened + 5 * INTERVAL
 
 
 @pytest.mark.parametrize(("gathering", "length"), [(night, 120), (discussion, 180)])

@@ -3,13 +3,13 @@
 from typing import Any
 
 from tests.server.room.room_harness import RoomHarness
-from tests.server.room.scenes import WATCHER, asks, dealt, kind, name_of, reach
+from tests.server.room.scenes import SPECTATOR, asks, dealt, kind, name_of, reach
 from turncoat.core.terms import Seat
 from turncoat.server.protocol import frames
 
 # Seconds, at live pace.
 MOVE, BANK, SECRET, NOTICE, GONE = 45, 300, 120, 20, 60
-BEAT = 1.2
+INTERVAL = 1.2
 
 
 def a_turn(
@@ -32,14 +32,14 @@ def a_vote(**settings: Any) -> RoomHarness:
 
 def asking(harness: RoomHarness) -> frames.Asking:
     """The open question, as everybody sees it."""
-    shown = harness.room_frame(WATCHER).asking
+    shown = harness.room_frame(SPECTATOR).asking
     assert shown is not None
     return shown
 
 
 def bank(harness: RoomHarness, seat: Seat) -> float:
     """How many seconds are left in a seat's bank, as everybody sees it."""
-    return harness.room_frame(WATCHER).chairs[seat].bank / 1000
+    return harness.room_frame(SPECTATOR).chairs[seat].bank / 1000
 
 
 def answer(harness: RoomHarness, seat: Seat) -> None:

@@ -8,7 +8,7 @@ import pytest
 from tests.server.room.room_harness import RoomHarness
 from tests.server.room.scenes import asks, dealt, name_of, reach
 
-BEAT = 1_200
+INTERVAL = 1_200
 WINDOW = 4_000
 
 Topics: TypeAlias = tuple[str, ...]

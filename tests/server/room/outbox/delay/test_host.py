@@ -10,7 +10,7 @@ from turncoat.server.protocol.settings import Clocks, Spectators
 from turncoat.server.room import changes, inbox
 
 
-def with_a_watcher_second(*players: str, delay: int = DELAY) -> RoomHarness:
+def with_a_spectator_second(*players: str, delay: int = DELAY) -> RoomHarness:
     """Ada is the host and plays, Cyd came next and watches; the game has just been dealt."""
     harness = RoomHarness(
         spectators=Spectators(delay=delay), clocks=Clocks(pace="untimed")
@@ -33,7 +33,7 @@ def screen_for(harness: RoomHarness, name: str) -> str:
 
 
 def test_whoever_plays_inherits_the_room_before_those_who_watch() -> None:
-    harness = with_a_watcher_second(BEN)
+    harness = with_a_spectator_second(BEN)
 
     inbox.erase(harness.room, harness.now, harness.ids[ADA])
 
@@ -43,7 +43,7 @@ def test_whoever_plays_inherits_the_room_before_those_who_watch() -> None:
 
 
 def test_a_host_who_leaves_after_the_end_is_followed_by_whoever_has_a_seat() -> None:
-    harness = with_a_watcher_second(BEN)
+    harness = with_a_spectator_second(BEN)
     harness.play([ADA, BEN])
 
     harness.do(ADA, commands.Leave)
@@ -53,7 +53,7 @@ def test_a_host_who_leaves_after_the_end_is_followed_by_whoever_has_a_seat() -> 
 
 @pytest.mark.parametrize("over", [False, True])
 def test_whoever_sees_later_is_host_once_they_see_it(over: bool) -> None:
-    harness = with_a_watcher_second()
+    harness = with_a_spectator_second()
     harness.wait(DELAY + 60)
     if over:
         harness.play([ADA])
@@ -75,7 +75,7 @@ def test_whoever_sees_later_is_host_once_they_see_it(over: bool) -> None:
 
 
 def test_a_host_who_sees_later_gets_no_screen_that_shows_it_now() -> None:
-    harness = with_a_watcher_second(BEN)
+    harness = with_a_spectator_second(BEN)
     harness.do(ADA, commands.HandOver, member=harness.ids[CYD])
     harness.wait(DELAY + 1)
 
@@ -84,8 +84,8 @@ def test_a_host_who_sees_later_gets_no_screen_that_shows_it_now() -> None:
 
 
 @pytest.mark.parametrize("over", [False, True])
-def test_an_absent_host_does_not_tell_a_watcher_that_the_game_is_over(over: bool) -> None:
-    harness = with_a_watcher_second(BEN, delay=900)
+def test_an_absent_host_does_not_tell_a_spectator_that_the_game_is_over(over: bool) -> None:
+    harness = with_a_spectator_second(BEN, delay=900)
     harness.wait(901)
     if over:
         harness.play([ADA, BEN])

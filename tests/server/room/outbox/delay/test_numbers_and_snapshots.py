@@ -35,7 +35,7 @@ def test_the_number_of_a_replay_is_in_nothing_that_is_sent_before_the_end() -> N
     assert all(any(number in frame for frame in harness.raw(name)) for name in (ADA, BEN, CYD))
 
 
-def test_a_watcher_learns_the_number_of_a_replay_when_the_delay_is_over() -> None:
+def test_a_spectator_learns_the_number_of_a_replay_when_the_delay_is_over() -> None:
     harness = ended()
     number = fair.replay_number(SECRET)
     sent = harness.raw(CYD)

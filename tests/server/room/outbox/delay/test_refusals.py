@@ -164,7 +164,7 @@ def test_a_refusal_does_not_tell_that_a_game_has_ended(again: bool) -> None:
 
 
 @pytest.mark.parametrize("about", ["pause", "extend"])
-def test_a_refusal_tells_a_watcher_nothing_about_a_ballot(about: str) -> None:
+def test_a_refusal_tells_a_spectator_nothing_about_a_ballot(about: str) -> None:
     quiet, harness = begun(), begun()
     for one in (quiet, harness):
         one.wait(60)
