@@ -25,7 +25,7 @@ COMPILED = ROOT / "build" / "compiled"
 # keywords (frozen, kw_only, forbid_unknown_fields) if the metaclass is not its own.
 STRUCTS = ("/options.py", "/packing.py", "/record.py", "/schema.py", "core/view.py")
 # Compiled code would not find attributes that a game's class sets in interpreted code.
-LOADS_GAMES = ("turncoat/games/__init__.py",)
+LOADS_GAMES = ("core/game.py", "turncoat/games/__init__.py")
 INTERPRETED = STRUCTS + LOADS_GAMES
 
 # Classes of core that a game may subclass in interpreted code, as the tests' toy game does.
