@@ -50,7 +50,7 @@ def bad_content(file: str, error: BadContent) -> UserError:
     """Return an error that names the card and the field at fault."""
     sentence = text(
         f"bad-content-{error.reason}", thing=error.thing, field=error.field, detail=error.detail
-    )
+    ).rstrip()
     return UserError(text("cli-bad-content", file=file, sentence=sentence))
 
 

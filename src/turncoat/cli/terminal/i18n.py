@@ -3,7 +3,25 @@
 import os
 from functools import cache
 
-from turncoat.locales.catalogue import ENGLISH, Argument, Catalogue, load, supported
+from turncoat.games import game_named, names, own_names
+from turncoat.locales.catalogue import (
+    ENGLISH,
+    Argument,
+    Catalogue,
+    MissingMessage,
+    load,
+    supported,
+)
+
+
+def missing_text(error: Exception) -> str:
+    """Return the message that a game from another package lacks; empty for other errors."""
+    if not isinstance(error, MissingMessage):
+        return ""
+    message = str(error).partition(": ")[2].partition(":")[0]
+    others = {*names()} - {*own_names()}
+    prefixes = {game_named(name).grammar.prefix for name in others}
+    return message if message.partition("-")[0] in prefixes else ""
 
 
 def language() -> str:

@@ -11,7 +11,7 @@ import click
 
 from turncoat.cli.extras import install_command, missing_extra
 from turncoat.cli.terminal.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, missing_text, text
 from turncoat.cli.terminal.user_error import UserError
 
 # In click's message about an option without its value.
@@ -90,9 +90,11 @@ class Program(Commands):
         except click.Abort:
             code = INTERRUPTED
         except Exception as error:
-            missing = missing_extra(error)
+            missing, message = missing_extra(error), missing_text(error)
             if missing:
                 code = refuse(text("cli-missing-extra", command=install_command(missing)))
+            elif message:
+                code = refuse(text("cli-missing-text", message=message))
             elif os.environ.get("TURNCOAT_TRACEBACK"):
                 raise
             else:

@@ -592,7 +592,7 @@ ac-event-sees_pulse = { $number2 ->
 }
 ac-event-no_reveal = { $seat_is_me ->
     [yes] You reveal no death.
-   *[no] { $seat } has seen { $seat2_own } pulse cards and reveals no death.
+   *[no] { $seat } looks at { $seat2_own } pulse cards and reveals no death.
 }
 ac-event-reveals = { $seat_is_me ->
     [yes] You reveal a Dead card among { $seat2_own } pulse cards.
@@ -968,7 +968,7 @@ ac-setup-characters-text = One character for each seat, in order. Seats without 
 ## Table options that cannot be used. Words in lower case with underscores are ids and stay as they
 ## are.
 
-ac-bad-players-count = Among Cultists is for four to eight players.
+ac-bad-players-count = Among Cultists is for 4 to 8 players.
 ac-bad-automa-value = AUTOMA must be yes or no.
 ac-bad-automa-four = Four people always play with AUTOMA.
 ac-bad-automa-four_or_six = AUTOMA joins only four or six people.

@@ -25,6 +25,8 @@ cli-error = turncoat: { $sentence }
 cli-hint = Help: { $command } --help
 # $error: a technical message in English.
 cli-broken = Something went wrong inside Turncoat. This is a bug, not your mistake. If you were playing, the game is saved up to the last move. ({ $error })
+# $message: an id such as nf-name.
+cli-missing-text = The package of a game lacks the message { $message }. Add it to a file of its folder locales/en.
 # $command: what to type to install them.
 cli-missing-extra = This command needs packages that are not installed. Install them with: { $command }
 cli-no-such-option = There is no option { $name }.
@@ -662,7 +664,7 @@ cli-cover-caller = { $name }, press Enter when nobody else is looking:
 # A heading above what has happened.
 cli-since = { $name }, since your last turn:
 cli-card-covered = Nothing secret is on the screen yet. Type c to see your own card and what only you were told. Until then, the hints do not take your secrets into account.
-cli-question-covered = There is a private question for you.
+cli-question-covered = It is your turn to choose in secret.
 cli-prompt-covered = Enter to show the question, c to show your card as well, h for help:
 # A heading.
 cli-only-you = Told only to you:
@@ -841,6 +843,8 @@ cli-sh-title = { $is_me ->
    *[no] Round { $round }, { $name }’s turn
 }
 cli-sh-title-opening = Opening: green cards are passed around
+# Beside an ability, in lower case without a full stop.
+cli-sh-reveals = this reveals your character to everyone
 cli-sh-welcome = Everyone is secretly a werewolf, a vampire or a human. Werewolves win when all vampires are dead. Vampires win when all werewolves are dead. Each human has a goal of their own. Use green cards to find out who is who, arm yourself, and strike.
 # How many characters of each kind are in the game: 2 or 3 werewolves and vampires, and 0 to 3 humans.
 cli-sh-in-play = { $human ->

@@ -780,8 +780,8 @@ sh-claim-will_attack = { $about_self ->
 ## The outcome of a green card: a sentence at the end of a claim (“I gave Ivo Garlic. Nothing
 ## happened.”), in a table, and in the list from which a claim is put together.
 
-sh-outcome-heal = A wound was healed.
-sh-outcome-take = Wounds were taken.
+sh-outcome-heal = It healed a wound.
+sh-outcome-take = It caused wounds.
 sh-outcome-hand_over = An equipment card changed hands.
 sh-outcome-show = The character was shown.
 sh-outcome-nothing = Nothing happened.
@@ -861,7 +861,7 @@ sh-setup-dead_talk-no = The dead talk only to each other
 
 ## Why a table cannot be played with these options: shown to the host or in the terminal.
 
-sh-bad-players-count = Shadow Hunters is for four to eight players.
+sh-bad-players-count = Shadow Hunters is for 4 to 8 players.
 sh-bad-preset-value = There is no such preset. The only one is the first game.
 sh-bad-preset-six_players = The first game is for up to six players.
 sh-bad-preset-basic_pool = The first game is played with the basic characters.

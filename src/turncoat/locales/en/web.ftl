@@ -407,7 +407,7 @@ web-legend-more = Explains the icons on the board and on the cards.
 # Explanations in that list, at the table. Before the first: a dashed frame.
 web-sign-lit = You can choose this place, card or player for your answer.
 # Before it: a filled frame.
-web-sign-pointed = The story or the answer you are pointing at is about this.
+web-sign-pointed = The line of the story, or the choice, that you are pointing at is about this.
 # Before it: the button ⋯
 web-sign-more = More about this player.
 # Before it: a number from 1 to 9 beside an answer.
@@ -417,7 +417,7 @@ web-sign-why = Shows the rule behind a question or an event.
 # Before it: an hourglass and a time such as 0:45.
 web-sign-clock = Time left to answer. It turns red shortly before it runs out.
 # Before it: a bar that gets shorter.
-web-sign-shrinking = Gets shorter while there is time to react, or until your choice is sent.
+web-sign-shrinking = The time left to react, or until your choice is sent.
 # In the lobby. Before the first: a frame with a coloured edge; before the second: a dashed frame.
 web-sign-mine = Your seat.
 web-sign-free = A free seat.
@@ -434,7 +434,7 @@ web-why-rule = why? Rule { $rule }
 web-choose = Choose one
 web-window = Waiting for reactions…
 # Instead of a question, while others may see the screen. Must not say what it is about.
-web-secret-question = There is a private question for you
+web-secret-question = It is your turn to choose in secret
 web-secret-window = A chance to react: check your options
 # The same on a device with several seats. $name: of the seat that is asked.
 web-secret-question-for = { $name }, it is your turn to choose in secret.
@@ -523,6 +523,7 @@ web-claim-say = Say it
 web-slot-seat = Which player?
 web-slot-number = Which round?
 web-slot-team = Which team?
+web-slot-kind = Which kind?
 web-slot-alignment = Which alignment?
 web-slot-place = Which place?
 web-slot-city = Which city?

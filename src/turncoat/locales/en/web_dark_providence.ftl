@@ -442,6 +442,6 @@ web-dp-tip-turn = You have two actions; free actions cost none. A good start is 
 web-dp-tip-pay = Tap the cards you want to pay with, then choose “Done”. Each card gives one of its resources, not all of them.
 web-dp-tip-influence = All your cubes go to one place: a city, its card or a mythos card at the top. A red bar marks who is ahead. Agents in the city count 1 each.
 web-dp-tip-control = A city that you control is not safe: anyone else with the most influence there can claim it and take its VP from you.
-web-dp-tip-limbo = Cubes that you spend on a claim go to Limbo. Take them back into your supply with the Retrieve action or with some cards.
+web-dp-tip-limbo = Cubes that you spend on a claim go to Limbo. To get them back into your supply, play influence or use some cards.
 web-dp-tip-seats = Here are everybody’s points, cubes, cards and insanity tokens. The game ends when somebody reaches the last space of the victory point track, when a marker reaches the top of its tower, or when a player who is not a cultist goes mad.
 web-dp-tip-talk = Say what you are or whom you suspect. Nobody has to tell the truth. If you wonder about a question, choose “why?”.

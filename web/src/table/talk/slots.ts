@@ -14,7 +14,7 @@ const SLOTS: Readonly<Record<string, Slot>> = {
   seat: { question: "web-slot-seat", gap: "web-gap-seat" },
   number: { question: "web-slot-number", gap: "web-gap-number" },
   side: { question: "web-slot-team", gap: "web-gap-side" },
-  kind: { question: "web-slot-team", gap: "web-gap-kind" },
+  kind: { question: "web-slot-kind", gap: "web-gap-kind" },
   alignment: { question: "web-slot-alignment", gap: "web-gap-alignment" },
   place: PLACE,
   lay_place: PLACE,

@@ -200,7 +200,13 @@ class GenericGuide(Guide):
         elif translator.me is not None:
             title = "cli-generic-ending-lost"
         headers = [*self.headers(translator), text("cli-generic-result")]
-        return [Grid(text(title), headers, rows)]
+        heading = " ".join(filter(None, (self.reason(views[0], translator), text(title))))
+        return [Grid(heading, headers, rows)]
+
+    def reason(self, view: View, translator: Translator) -> str:
+        """Return why the game ended, if it says so."""
+        ended = getattr(view, "ended", "")
+        return translator.end(ended) if ended and "end" in translator.grammar.names else ""
 
     def side(self, side: str, translator: Translator) -> str:
         for kind, family in translator.grammar.names.items():

@@ -9,7 +9,7 @@ from turncoat.cli.table.guide import LOOK_UP, RULES_KEY, WRITE, Guide, Step
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.screen import Grid, Panels
 from turncoat.core.terms import Claim, Event, Option, Seat, Term
-from turncoat.games.shadow_hunters.grammar import HAS_OFFERS
+from turncoat.games.shadow_hunters.grammar import ABILITIES, HAS_OFFERS
 from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 from turncoat.games.shadow_hunters.views.why import why
 from turncoat.locales.translator import Translator
@@ -55,6 +55,10 @@ class ShadowHuntersGuide(Guide):
 
     def legend(self, view: ShadowHuntersView, translator: Translator, plain: bool) -> list[Grid]:
         return legend.legend(view, translator, plain)
+
+    def danger(self, topic: Term, option: Option, view: ShadowHuntersView) -> str:
+        hidden = view.seat is not None and not view.players[view.seat].revealed
+        return text("cli-sh-reveals") if hidden and option[0] in ABILITIES else ""
 
     def journal(self, view: ShadowHuntersView, translator: Translator) -> list[Grid]:
         return journal.journal(view, translator)

@@ -9,7 +9,7 @@ from turncoat.games.shadow_hunters.views.schema import ShadowHuntersView
 
 # Rules in addition to the one that every topic has.
 MORE: Final[dict[str, list[str]]] = {
-    "turn_start": ["SH-51b", "SH-10"],
+    "turn_start": ["SH-10", "SH-51b"],
     "hit": ["SH-71e", "SH-87"],
     "damage_dealt": ["SH-84", "SH-51a"],
     "attacked": ["SH-85", "SH-51a"],
@@ -47,7 +47,7 @@ CHANGES_ATTACKS: Final = ("crossbow", "flail", "restless_blade")
 # Rules that only list the moments at which somebody is asked.
 LISTS: Final = ("SH-51b",)
 # Topics whose own rule says more than that of the card.
-BOARD_FIRST: Final = ("attack", "place", "move")
+BOARD_FIRST: Final = ("attack", "place", "move", "turn_start")
 
 
 def why(topic: Term, view: ShadowHuntersView) -> list[str]:
