@@ -170,7 +170,7 @@ def test_a_whole_game_is_played_in_the_terminal_and_watched_again(tmp_path: Path
     assert "Leg 1. What you were told: You pumped." in told
     assert "Indy (you). Leg 1: Kit" in told
     assert "The crossing is over." in told
-    assert re.search(r"(sailors|wreckers) win.* You (won|lost)\. Final reveal:", told, re.IGNORECASE)
+    assert re.search(r"s win\. You (won!|lost\.) Final reveal:\n", told)
     assert "Role: Wrecker; Result:" in told
     assert " was told: You are a wrecker." in again
 
