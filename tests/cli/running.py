@@ -63,6 +63,7 @@ def process(
 
 def saves(folder: Path) -> list[Path]:
     """The saved games of a data folder, oldest first; other files must not be there."""
-    files = sorted((folder / "turncoat").iterdir())
+    # Not by name, since those of one second are numbered.
+    files = sorted((folder / "turncoat").iterdir(), key=lambda file: file.stat().st_mtime_ns)
     assert [file for file in files if file.suffix != ".json"] == []
     return files
