@@ -81,9 +81,10 @@ def test_an_unknown_bot_is_refused() -> None:
         simulate("shadow_hunters", 4, 1, 1, ["clever"])
 
 
-def test_a_bad_setup_is_refused() -> None:
+@pytest.mark.parametrize("players", [0, 9])
+def test_a_bad_setup_is_refused(players: int) -> None:
     with pytest.raises(BadSetup):
-        simulate("shadow_hunters", 9, 1, 1, ["uniform"])
+        simulate("shadow_hunters", players, 1, 1, ["uniform"])
 
 
 def test_ways_are_the_wins_of_each_side_by_ending() -> None:

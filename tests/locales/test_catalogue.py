@@ -7,7 +7,14 @@ import pytest
 
 from turncoat.core import record
 from turncoat.games.dark_providence.content.checks import REASONS
-from turncoat.locales.catalogue import LANGUAGES, Catalogue, MissingMessage, load, messages_in
+from turncoat.locales.catalogue import (
+    LANGUAGES,
+    Catalogue,
+    MissingMessage,
+    load,
+    messages_in,
+    supported,
+)
 from turncoat.locales.translator import Translator
 from turncoat.server.protocol.errors import REFUSALS
 from turncoat.server.room.seats import BOT_NAMES
@@ -89,6 +96,11 @@ def test_what_is_not_fluent_is_refused(text: str) -> None:
         messages_in(text)
     with pytest.raises(MissingMessage):
         Catalogue("en", [text]).text("hello")
+
+
+@pytest.mark.parametrize("asked", ["en", "en-GB", "xx", "xx-YY"])
+def test_a_language_without_a_catalogue_falls_back_to_english(asked: str) -> None:
+    assert supported(asked) == "en"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -107,16 +107,16 @@ def simulate(
 ) -> Report:
     """Play a number of games between bots and return a report.
 
-    Without `players`, the game's default number play. `bots` are names assigned to
-    seats in turn, repeated if there are fewer bots than seats; by default the strongest bot plays
-    them all. A side named in `bots_by_side` is played by that bot instead. `progress` is called
-    with the number of finished games. `rules` replaces the installed game's rules, such as for
-    custom content. Raises UnknownGame, UnknownBot, and BadSetup for options or a number of players
-    that the game does not allow.
+    Without `players`, the game's default number play. `bots` are names assigned to seats in turn,
+    repeated if there are fewer bots than seats; by default the strongest bot plays them all. A side
+    named in `bots_by_side` is played by that bot instead. `progress` is called with the number of
+    finished games. `rules` replaces the installed game's rules, such as for custom content. Raises
+    UnknownGame, UnknownBot, and BadSetup for options or a number of players that the game does not
+    allow.
     """
     declared = game_named(game)
     rules = rules or declared.rules
-    players = players or declared.default_players()
+    players = declared.default_players() if players is None else players
     bots = bots or [strongest(game)]
     read = rules.read_options(players, dict(options or {}))
     named = dict(bots_by_side or {})

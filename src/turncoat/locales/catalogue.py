@@ -33,7 +33,14 @@ REFERENCE: Final = re.compile(r"\{\s*(-?[a-zA-Z][\w-]*)")
 
 
 class MissingMessage(Exception):
-    """There is no such message, or it can't be formatted with these arguments."""
+    """There is no such message, or it can't be formatted with these arguments.
+
+    `message_id` is the message that is missing; empty for other faults.
+    """
+
+    def __init__(self, fault: str, message_id: str = "") -> None:
+        super().__init__(fault)
+        self.message_id = message_id
 
 
 class Catalogue:
@@ -92,14 +99,14 @@ class Catalogue:
         if self._fallback and self._falls_back(message_id):
             return self._fallback.forms(message_id, **args)
         if message_id not in self._ids:
-            raise MissingMessage(f"{self.language}: {message_id}")
+            raise MissingMessage(f"{self.language}: {message_id}", message_id)
         self._parse(message_id)
         message = self._bundle.get_message(message_id)
         patterns = {"": message.value, **message.attributes}
         found: dict[str, str] = {}
         for form, pattern in patterns.items():
             if pattern is None:
-                raise MissingMessage(f"{self.language}: {message_id} is empty")
+                raise MissingMessage(f"{self.language}: {message_id} is empty", message_id)
             formatted, errors = self._bundle.format_pattern(pattern, args)
             if errors:
                 raise MissingMessage(f"{self.language}: {message_id}: {errors[0]}")

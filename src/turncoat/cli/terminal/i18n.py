@@ -18,10 +18,9 @@ def missing_text(error: Exception) -> str:
     """Return the message that a game from another package lacks; empty for other errors."""
     if not isinstance(error, MissingMessage):
         return ""
-    message = str(error).partition(": ")[2].partition(":")[0]
     others = {*names()} - {*own_names()}
     prefixes = {game_named(name).grammar.prefix for name in others}
-    return message if message.partition("-")[0] in prefixes else ""
+    return error.message_id if error.message_id.partition("-")[0] in prefixes else ""
 
 
 def language() -> str:
