@@ -4,7 +4,7 @@ import { Catalogue, PSEUDO, spoken, type Arguments } from "./catalogue";
 import type { GameName } from "./grammar";
 
 const FILES = import.meta.glob<string>(
-  ["../../../src/turncoat/locales/*/*.ftl", "!../../../src/turncoat/locales/*/cli.ftl"],
+  ["../../../src/turncoat/locales/*/*.ftl", "!../../../src/turncoat/locales/*/cli*.ftl"],
   {
     query: "?raw",
     import: "default",
@@ -126,6 +126,12 @@ function chosen(): string {
 }
 
 export const language = new Language();
+
+/** The name of a language in the reader's own. */
+export function nameOfLanguage(code: string): string {
+  const names = new Intl.DisplayNames([spoken(language.code)], { type: "language" });
+  return names.of(code) ?? code;
+}
 
 /** A message in the reader's language. */
 export function t(id: string, args?: Arguments): string {
