@@ -1,22 +1,19 @@
 /** The rulebooks, each loaded when it is opened. */
-import { isBuiltIn, type BuiltIn, type GameName } from "../i18n/grammar";
+import { isBuiltIn, type GameName } from "../i18n/grammar";
 import { fetchRulebook } from "../wire/rest";
 import type { Rulebook } from "./rulebook";
 
-type Shelf = Record<BuiltIn, () => Promise<{ default: Rulebook }>>;
-
-const ENGLISH: Shelf = {
-  among_cultists: () => import("$docs/rules/en/among_cultists.md?rules"),
-  shadow_hunters: () => import("$docs/rules/en/shadow_hunters.md?rules"),
-  dark_providence: () => import("$docs/rules/en/dark_providence.md?rules"),
-};
-
-/** By language; a rulebook that is not translated is shown in English. */
-const SHELVES: Readonly<Record<string, Partial<Shelf>>> = { en: ENGLISH };
+/** The rulebooks of the built-in games, by path: a folder for each language. */
+const BOOKS = import.meta.glob<Rulebook>("../../../docs/rules/*/*.md", {
+  query: "?rules",
+  import: "default",
+});
+const FOLDER = "../../../docs/rules/";
 
 export async function bookOf(game: GameName, language = "en"): Promise<Rulebook> {
   if (!isBuiltIn(game)) return fetchedBook(game, language);
-  return (await (SHELVES[language]?.[game] ?? ENGLISH[game])()).default;
+  // A rulebook that is not translated is shown in English.
+  return (BOOKS[`${FOLDER}${language}/${game}.md`] ?? BOOKS[`${FOLDER}en/${game}.md`]!)();
 }
 
 /** The rulebook of a game that the page was not built with, read in the browser. */
