@@ -1,7 +1,7 @@
 """A catalogue: all messages of one language. A missing message is an error, never a blank."""
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
 from importlib.util import find_spec
@@ -43,6 +43,20 @@ class MissingMessage(Exception):
         self.message_id = message_id
 
 
+class Name(str):
+    """A name as text that also knows its other forms, by what each adds: "_in" for “in Boston”.
+
+    A message that has a name as an argument gets all its forms: `$city`, `$city_in`.
+    """
+
+    forms: Mapping[str, Argument]
+
+    def __new__(cls, text: str, forms: Mapping[str, Argument]) -> "Name":
+        name = super().__new__(cls, text)
+        name.forms = forms
+        return name
+
+
 class Catalogue:
     """The messages of one language, from the contents of its files.
 
@@ -79,7 +93,7 @@ class Catalogue:
 
         Raises MissingMessage if there is none or an argument is missing.
         """
-        return self._cached(message_id, **args)
+        return self._cached(message_id, **with_forms(args))
 
     def _formatted(self, message_id: str, **args: Argument) -> str:
         return self.forms(message_id, **args)[""]
@@ -125,6 +139,15 @@ class Catalogue:
         self._bundle.add_resource(resource_of(source))
         # Removed last, so that another thread finds the complete message, or parses it as well.
         self._unparsed.pop(name, None)
+
+
+def with_forms(args: Mapping[str, Argument]) -> dict[str, Argument]:
+    """Return arguments in which each form of a name is one of its own."""
+    found = dict(args)
+    for key, value in args.items():
+        if isinstance(value, Name):
+            found |= {key + form: text for form, text in value.forms.items() if form}
+    return found
 
 
 def entries_in(text: str) -> Iterator[tuple[str, str]]:

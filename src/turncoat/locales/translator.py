@@ -15,7 +15,7 @@ from typing import TypeAlias
 from turncoat.core.grammar import Shape
 from turncoat.core.terms import Seat, Term
 from turncoat.games import game_named
-from turncoat.locales.catalogue import Argument, Catalogue, MissingMessage
+from turncoat.locales.catalogue import Argument, Catalogue, MissingMessage, Name
 
 Arguments: TypeAlias = dict[str, Argument]
 # By message id, the texts of a custom content file: the name under "", what it does under "text".
@@ -94,11 +94,15 @@ class Translator:
 
     def name(self, kind: str, word: str | int) -> str:
         """Return the name of a seat, place, card or anything else that the game names."""
-        return self.names[int(word)] if kind == "seat" else str(self._named(kind, word)[""])
+        return self.names[int(word)] if kind == "seat" else self.form(kind, word)
 
-    def form(self, kind: str, word: str | int, form: str) -> str:
-        """Return a name in one of its forms, such as `in`: “in Boston”."""
-        return str(self._named(kind, word)[f"_{form}"])
+    def form(self, kind: str, word: str | int, form: str = "") -> Name:
+        """Return a name in one of its forms, such as `in`: “in Boston”.
+
+        If the language has no such form, it is the plain name.
+        """
+        forms = self._named(kind, word)
+        return Name(str(forms.get(f"_{form}", forms[""])), forms)
 
     def card_text(self, card: str) -> str:
         """Return what a card does."""

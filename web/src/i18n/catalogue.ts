@@ -2,7 +2,9 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { pseudo } from "./pseudo";
 
-export type Arguments = Record<string, FluentVariable>;
+/** A name in all its forms, by what each adds to the name of the argument: "" and "_in". */
+export type Forms = Readonly<Record<string, FluentVariable>>;
+export type Arguments = Readonly<Record<string, FluentVariable | Forms>>;
 
 export class MissingMessage extends Error {}
 
@@ -39,13 +41,14 @@ export class Catalogue {
     const message = this.#bundle.getMessage(id);
     if (!message && this.english?.has(id)) return this.english.forms(id, args);
     if (message?.value == null) throw new MissingMessage(`${this.language}: ${id}`);
+    const flat = withForms(args);
     const found: Record<string, string> = {};
     for (const [form, pattern] of [
       ["", message.value] as const,
       ...Object.entries(message.attributes),
     ]) {
       const errors: Error[] = [];
-      found[form] = this.#bundle.formatPattern(pattern, args, errors);
+      found[form] = this.#bundle.formatPattern(pattern, flat, errors);
       if (errors.length) throw new MissingMessage(`${this.language}: ${id}: ${errors[0]!.message}`);
     }
     return found;
@@ -57,6 +60,21 @@ export class Catalogue {
     for (const item of items.slice(1, -1)) row = this.text("list-next", { list: row, item });
     return items.length > 1 ? this.text("list-last", { list: row, item: items.at(-1)! }) : row;
   }
+}
+
+/** Arguments in which each form of a name is one of its own: `$place` and `$place_in`. */
+function withForms(args: Arguments): Record<string, FluentVariable> {
+  return Object.fromEntries(
+    Object.entries(args).flatMap(([name, value]): [string, FluentVariable][] =>
+      isForms(value)
+        ? Object.entries(value).map(([form, text]) => [name + form, text])
+        : [[name, value]],
+    ),
+  );
+}
+
+function isForms(value: FluentVariable | Forms): value is Forms {
+  return typeof value === "object" && "" in value;
 }
 
 /** The language whose rules for numbers and plurals apply. */

@@ -8,7 +8,8 @@
  * a star is a list of the rest: `$places`, `$number`. `$players` is the number of players, and
  * options also get `$topic`, the kind of the question.
  */
-import { MissingMessage, type Arguments, type Catalogue } from "./catalogue";
+import type { FluentVariable } from "@fluent/bundle";
+import { MissingMessage, type Arguments, type Catalogue, type Forms } from "./catalogue";
 import { shapeOf, type Grammar, type Shape, type Word, type Term } from "./grammar";
 
 const YES = "yes";
@@ -16,13 +17,15 @@ const NO = "no";
 /** In place of an argument that is still open. */
 const OPEN = "…";
 
+/** The arguments of a message, in which each form of a name is one of its own. */
+type Values = Record<string, FluentVariable>;
 /** What stands for an open argument of a kind. */
 type Gap = (kind: string) => string;
 /** Forms that are not text, and so can't be part of a list. */
 const NOT_TEXT = ["_id", "_is_me"];
 
 export class Translator {
-  readonly #known = new Map<string, Arguments>();
+  readonly #known = new Map<string, Forms>();
 
   constructor(
     readonly catalogue: Catalogue,
@@ -63,7 +66,7 @@ export class Translator {
     const shape = shapeOf(claims, claim) ?? claims[String(claim[0])]?.[0];
     if (!shape) throw new MissingMessage(String(claim));
     const about = shape.flatMap((kind, at) => (kind === "seat" ? [claim[at + 1]] : []));
-    const extra: Arguments = { about_self: about.includes(seat) ? YES : NO };
+    const extra: Values = { about_self: about.includes(seat) ? YES : NO };
     for (const [form, word] of Object.entries(this.#seat(seat))) extra[`speaker${form}`] = word;
     const missing = shape.slice(claim.length - 1).map(() => OPEN);
     return this.#say("claim", [...claim, ...missing], shape, "", extra);
@@ -79,6 +82,12 @@ export class Translator {
   form(kind: string, word: Word, form: string): string {
     const forms = kind === "seat" ? this.#seat(Number(word)) : this.#named(kind, word);
     return String(forms[`_${form}`] ?? forms[""]);
+  }
+
+  /** A name in all its forms, for a message that it is an argument of. `plain` is the form that the
+   * message gets under the bare name of the argument. */
+  forms(kind: string, word: Word, plain = ""): Forms {
+    return { ...this.#named(kind, word), "": this.form(kind, word, plain) };
   }
 
   /** A message of the game, by the parts of its id: `text("place", "LB", "text")`. */
@@ -97,10 +106,10 @@ export class Translator {
     return this.catalogue.has([this.grammar.prefix, ...parts].join("-"));
   }
 
-  #say(family: string, term: Term, kinds: Shape, suffix = "", extra: Arguments = {}): string {
+  #say(family: string, term: Term, kinds: Shape, suffix = "", extra: Values = {}): string {
     let message = `${this.grammar.prefix}-${family}-${term[0]}${suffix}`;
     let [shape, words] = [kinds, term];
-    const args: Arguments = { players: this.names.length, ...extra };
+    const args: Values = { players: this.names.length, ...extra };
     const last = shape.at(-1);
     if (last === "option*") {
       const option = words.slice(shape.length);
@@ -126,7 +135,7 @@ export class Translator {
   }
 
   /** The arguments for the rest of a term: sentences of their own, or a list and its length. */
-  #rest(kind: string, words: Term, rest: Term): Arguments {
+  #rest(kind: string, words: Term, rest: Term): Values {
     if (kind === "claim") return { claim: this.claim(Number(words[1]), rest) };
     if (kind === "cast") {
       const told = rest.map((character, seat) => this.#oneOfCast(seat, character));
@@ -137,7 +146,7 @@ export class Translator {
   }
 
   /** A list of arguments, in every form that all of them have. */
-  #list(name: string, items: Arguments[]): Arguments {
+  #list(name: string, items: Forms[]): Values {
     const forms = items[0]
       ? Object.keys(items[0]).filter((form) => !NOT_TEXT.includes(form))
       : [""];
@@ -148,7 +157,7 @@ export class Translator {
 
   /** The sentence that says which character a seat is. */
   #oneOfCast(seat: number, character: Word): string {
-    const args: Arguments = {};
+    const args: Values = {};
     for (const [kind, word] of [["seat", seat] as const, ["character", character] as const]) {
       for (const [form, value] of Object.entries(this.#argument(kind, word)))
         args[kind + form] = value;
@@ -163,7 +172,7 @@ export class Translator {
     return ["", ...found(this.grammar.options, option)].join("-");
   }
 
-  #argument(kind: string, word: Word): Arguments {
+  #argument(kind: string, word: Word): Forms {
     if (word === OPEN) return this.#open(kind);
     if (kind === "number") return { "": word };
     if (kind === "flag") return { "": word ? YES : NO };
@@ -171,7 +180,7 @@ export class Translator {
   }
 
   /** An argument that is still open, in all forms that its kind has. */
-  #open(kind: string): Arguments {
+  #open(kind: string): Forms {
     const gap = this.gap(kind);
     if (kind === "number" || kind === "flag") return { "": gap };
     const family = this.grammar.kinds[kind] ?? "";
@@ -181,7 +190,7 @@ export class Translator {
   }
 
   /** A seat in all the forms of the language's message `seat`. */
-  #seat(seat: number): Arguments {
+  #seat(seat: number): Forms {
     return this.#remembered(`seat ${seat}`, () => {
       const is_me = seat === this.me ? YES : NO;
       const name = this.names[seat] ?? "";
@@ -191,7 +200,7 @@ export class Translator {
   }
 
   /** A thing with a name in the catalogue. The name may depend on the number of players. */
-  #named(kind: string, word: Word): Arguments {
+  #named(kind: string, word: Word): Forms {
     return this.#remembered(`${kind} ${word}`, () => {
       const family = this.grammar.kinds[kind];
       if (!family) throw new MissingMessage(`no names of kind ${kind}`);
@@ -200,14 +209,14 @@ export class Translator {
     });
   }
 
-  #remembered(key: string, make: () => Arguments): Arguments {
+  #remembered(key: string, make: () => Forms): Forms {
     const known = this.#known.get(key) ?? make();
     this.#known.set(key, known);
     return known;
   }
 }
 
-function prefixed(forms: Record<string, string>): Arguments {
+function prefixed(forms: Record<string, string>): Forms {
   return Object.fromEntries(
     Object.entries(forms).map(([form, text]) => [form ? `_${form}` : "", text]),
   );

@@ -15,7 +15,7 @@ export function ownSeat(views: readonly View[], seat: number): Seat {
 export function fate(player: Seat, translator: Translator): string {
   const found = player.killer ? [slain(player.killer, translator)] : [];
   if (player.ghost) {
-    const death = translator.name("death", player.death);
+    const death = translator.forms("death", player.death);
     found.push(t("web-ac-ghost-since", { round: player.died, death }));
   } else {
     found.push(player.killer ? t("web-ac-unnoticed") : t("web-ac-living"));
@@ -32,7 +32,7 @@ function slain([giver, round]: readonly [number, number], translator: Translator
 /** A character's route, and whether it ever left it. */
 export function routeText(player: Seat, translator: Translator): string {
   if (player.route === null) return "";
-  const route = translator.name("route", player.route);
+  const route = translator.forms("route", player.route);
   const kept = (player.fitting_routes >> player.route) & 1;
   return kept ? t("web-ac-route-kept", { route }) : t("web-ac-route-left", { route });
 }

@@ -98,7 +98,7 @@ function foundAt(place: string, scene: Scene, view: View): string {
   const room = roomAt(view, place);
   const parts: string[] = [];
   if (room) {
-    const colour = scene.translator.name("shelf", shelfOf(factsOf(view), place).id);
+    const colour = scene.translator.forms("shelf", shelfOf(factsOf(view), place).id);
     const message = isOnRoute(scene, place) ? "web-ac-on-route" : "web-ac-colour";
     parts.push(t(message, { colour }), roomText(room));
   }

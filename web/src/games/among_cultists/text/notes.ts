@@ -47,7 +47,7 @@ function whoIsWho(view: View, translator: Translator): Section {
 function known(view: View, player: Seat, translator: Translator): string {
   const found: string[] = [];
   if (player.role !== null) {
-    const role = translator.name("role", player.role);
+    const role = translator.forms("role", player.role);
     if (player.seat === view.seat) found.push(t("web-ac-know-own", { role }));
     else if (player.shown) found.push(t("web-ac-know-shown", { role }));
     else if (view.ended) found.push(t("web-ac-know-end", { role }));
@@ -55,7 +55,7 @@ function known(view: View, player: Seat, translator: Translator): string {
   }
   if (view.dead_already?.includes(player.seat)) found.push(t("web-ac-know-dead"));
   if (player.ghost) {
-    const death = translator.name("death", player.death);
+    const death = translator.forms("death", player.death);
     found.push(t("web-ac-ghost-since", { round: player.died, death }));
   }
   return sentences(found);
@@ -99,7 +99,7 @@ export function pulseCards(
 export function oneCard(card: Omit<ledger.Card, "to">, translator: Translator): string {
   const { from, face, round } = card;
   const known = face !== ledger.UNKNOWN_FACE;
-  const args = { round, face: known ? translator.name("room_card", face) : "" };
+  const args = { round, face: known ? translator.forms("room_card", face) : "" };
   if (from === ledger.START) return t(known ? "web-ac-from-start-face" : "web-ac-from-start", args);
   if (from === ledger.PILE) return t(known ? "web-ac-from-pile-face" : "web-ac-from-pile", args);
   const name = shortName(from, translator);
@@ -139,10 +139,9 @@ export function roomCards(view: View, lines: readonly Term[], translator: Transl
     const up = drawn.filter((card) => card.place === place);
     if (!cards.length || (!view.ended && !up.length && cards.length < 2)) return [];
     const faces = up.map(({ face, who }) => {
-      const name = translator.name("room_card", face);
-      return who < 0
-        ? name
-        : t("web-ac-drawn-by", { face: name, name: shortName(who, translator) });
+      if (who < 0) return translator.name("room_card", face);
+      const name = shortName(who, translator);
+      return t("web-ac-drawn-by", { face: translator.forms("room_card", face), name });
     });
     return [
       [translator.name("lay_place", place), cards.map((card) => oneCard(card, translator)), faces],

@@ -31,7 +31,7 @@ function linesOf(scene: Scene, view: View, facts: Facts, place: string): string[
 /** The colour of a room, with the badge on the map if there are several of that colour. */
 function colourLine(scene: Scene, facts: Facts, place: string): string {
   const id = shelfOf(facts, place).colour;
-  const colour = scene.translator.name("colour", id);
+  const colour = scene.translator.forms("colour", id);
   const several = facts.places.filter((one) => one.colour === id).length > 1;
   return several
     ? t("web-ac-colour-badge", { colour, badge: place })
@@ -68,7 +68,7 @@ export function visitors(view: View, place: string): string[] {
 function shelves(scene: Scene, view: View, facts: Facts): PlaceText {
   const lines = facts.shelves.map((shelf) =>
     t("web-ac-shelf-words", {
-      shelf: scene.translator.name("shelf", shelf.id),
+      shelf: scene.translator.forms("shelf", shelf.id),
       on: view.shelves[shelf.id] ?? 0,
       of: shelf.books,
       points: shelf.points,

@@ -102,7 +102,8 @@ function force(view: View, scene: Scene): Status[] {
   if (!view.effect) return [];
   const event = scene.translator.name("event", view.effect);
   const message = FORCES[view.effect];
-  const value = message ? t(message, { event, round: view.effect_round }) : event;
+  const args = { event: scene.translator.forms("event", view.effect), round: view.effect_round };
+  const value = message ? t(message, args) : event;
   return [
     {
       icon: TOKENS[view.effect] ?? "",

@@ -27,7 +27,7 @@ export function inParts(parts: readonly Part[], scene: Scene): string {
   const found = parts
     .filter(([, points]) => points)
     .map(([part, points]) =>
-      t("web-dp-part", { part: scene.translator.name("part", part), points }),
+      t("web-dp-part", { part: scene.translator.forms("part", part), points }),
     );
   return joined(found);
 }

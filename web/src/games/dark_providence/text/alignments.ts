@@ -19,10 +19,10 @@ export const ALIGNMENT_ICONS: Readonly<Record<string, string>> = {
 /** A player's alignment and how it was revealed. */
 export function known(scene: Scene, player: Seat): string {
   if (player.alignment === null) return t("web-dp-hidden");
-  const alignment = scene.translator.name("alignment", player.alignment);
+  const alignment = scene.translator.forms("alignment", player.alignment);
   switch (player.revealed) {
     case "":
-      if (scene.view.ended) return alignment;
+      if (scene.view.ended) return scene.translator.name("alignment", player.alignment);
       return player.seat === scene.seat
         ? t("web-dp-hidden-own", { alignment })
         : t("web-dp-known-to-you", { alignment });

@@ -104,7 +104,7 @@ function piece(scene: Scene, agent: string): string {
   const found = [t("web-dp-strength", { number: strengthOf(agent) })];
   const figure = figures(scene.view).find((one) => one.agent === agent);
   if (figure) {
-    const where = scene.translator.form("city", figure.city, "in");
+    const where = scene.translator.forms("city", figure.city, "in");
     found.push(t("web-dp-where", { name: who(scene, figure.owner.seat), where }));
   }
   return joined(found);
@@ -134,7 +134,7 @@ function impostor(changed: boolean, scene: Scene): string {
   const now = changed ? scene.view.turn?.impostor : mine(scene)?.alignment;
   if (!now) return "";
   return t("web-dp-impostor", {
-    alignment: scene.translator.name("alignment", now),
+    alignment: scene.translator.forms("alignment", now),
     total: total(ownSheet(scene, now)),
   });
 }

@@ -29,18 +29,20 @@ function dealt(scene: Scene): string {
   const sets = scene.view.dealt.map(counts);
   const often = (set: ReadonlyMap<string, number>, card: string) => set.get(card) ?? 0;
   const all = [...new Set(sets.flatMap((set) => [...set.keys()]))];
-  const name = (card: string) => scene.translator.name("alignment", card);
   const sure = all
-    .map((card) => ({ card: name(card), number: Math.min(...sets.map((set) => often(set, card))) }))
+    .map((card) => ({
+      card: scene.translator.forms("alignment", card),
+      number: Math.min(...sets.map((set) => often(set, card))),
+    }))
     .filter(({ number }) => number);
   const some = all.filter((card) => new Set(sets.map((set) => often(set, card))).size > 1);
   const cards = listed(
     scene,
     sure.map((found) => t("web-dp-count", found)),
   );
-  return some.length
-    ? t("web-dp-dealt-one-of", { cards, others: listed(scene, some.map(name)) })
-    : t("web-dp-dealt", { cards });
+  if (!some.length) return t("web-dp-dealt", { cards });
+  const others = some.map((card) => scene.translator.name("alignment", card));
+  return t("web-dp-dealt-one-of", { cards, others: listed(scene, others) });
 }
 
 /** The cards that the reader saw in hands, and those that everybody can count. */

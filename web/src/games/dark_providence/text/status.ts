@@ -10,18 +10,7 @@ import { t } from "../../../i18n/language.svelte";
 import type { PlaceText, Status } from "../../game";
 import { BOX, CITIES, ROADS, TRACKS, trackPoints, type Track } from "../box";
 import { goalText } from "../scoring/solo";
-import {
-  agentsIn,
-  baseCard,
-  cardName,
-  cardText,
-  facts,
-  joined,
-  listed,
-  marks,
-  onSpot,
-  who,
-} from "./wording";
+import { agentsIn, baseCard, cardText, facts, joined, listed, marks, onSpot, who } from "./wording";
 import { LIMBO, ON_BASE, ON_CITY, ON_MYTHOS, people, size, type Scene, type View } from "../view";
 
 /** How many spaces before the end of a track its number catches the eye. */
@@ -32,7 +21,7 @@ export function headline(scene: Scene): string {
   if (view.ended) return t("web-dp-title-over");
   if (view.phase === "placing") return t("web-dp-title-placing");
   if (view.phase === "great_old_one" && view.solo) {
-    const name = scene.translator.form("great_old_one", view.solo.id, "the");
+    const name = scene.translator.forms("great_old_one", view.solo.id, "the");
     return t("web-dp-title-old-one", { round: view.round, name });
   }
   const name = scene.translator.name("seat", view.active_seat);
@@ -135,7 +124,7 @@ function trackStatus(scene: Scene, track: Track, name: string) {
 export function neighbours(scene: Scene, city: string): string[] {
   return ROADS.filter((road) => road.a === city || road.b === city).map((road) =>
     t("web-dp-road", {
-      city: scene.translator.name("city", road.a === city ? road.b : road.a),
+      city: scene.translator.forms("city", road.a === city ? road.b : road.a),
       cost: road.cost,
     }),
   );
@@ -178,7 +167,7 @@ export function places(scene: Scene): PlaceText[] {
     return {
       kind: "card",
       id: card,
-      title: t("web-dp-in-row", { card: cardName(scene, card) }),
+      title: t("web-dp-in-row", { card: scene.translator.forms("card", card) }),
       lines: [
         joined(facts(scene, card)),
         cardText(scene, card),

@@ -1,5 +1,5 @@
 /** Cards, influence, cities and agents in words. */
-import { t } from "../../../i18n/language.svelte";
+import { language, t } from "../../../i18n/language.svelte";
 import { cardOf, doesSomething, resourcesOf, strengthOf, type Resource } from "../box";
 import {
   counts,
@@ -43,13 +43,19 @@ export function cardText(scene: Scene, card: string): string {
 
 /** A list of cards, with how often each is in it. */
 export function counted(scene: Scene, cards: readonly string[]): string {
-  const found = [...counts(cards.map((card) => cardName(scene, card)))].sort();
+  const found = [...counts(cards)].map(([id, number]) => {
+    const text = t("web-dp-count", { card: scene.translator.forms("card", id), number });
+    return { name: cardName(scene, id), text };
+  });
   if (!found.length) return t("web-dp-none");
-  return joined(found.map(([card, number]) => t("web-dp-count", { card, number })));
+  const order = new Intl.Collator(language.code);
+  return joined(
+    found.sort((one, other) => order.compare(one.name, other.name)).map(({ text }) => text),
+  );
 }
 
 export function resourceText(scene: Scene, resource: Resource, number: number): string {
-  return t("web-dp-resource", { resource: scene.translator.name("resource", resource), number });
+  return t("web-dp-resource", { resource: scene.translator.forms("resource", resource), number });
 }
 
 function resourceTexts(scene: Scene, card: string): string[] {
@@ -100,7 +106,7 @@ export function marks(scene: Scene, city: string): string[] {
   }
   const gate = view.gates[city];
   if (gate) {
-    const kind = scene.translator.name("gate", gate[1]);
+    const kind = scene.translator.forms("gate", gate[1]);
     found.push(t("web-dp-gate", { kind, name: who(scene, gate[0]) }));
   }
   if (view.cthulhu === city) found.push(t("web-dp-cthulhu"));
@@ -114,7 +120,7 @@ export function baseCard(scene: Scene, city: string): string {
   const view = scene.view;
   const card = view.tops[city];
   if (!card) return t("web-dp-no-base");
-  const args = { card: cardName(scene, card), left: size(view.stacks[city]) };
+  const args = { card: scene.translator.forms("card", card), left: size(view.stacks[city]) };
   return joined([t("web-dp-base", args), ...facts(scene, card)]);
 }
 
@@ -123,7 +129,7 @@ export function baseInShort(scene: Scene, city: string): string {
   const card = scene.view.tops[city];
   if (!card) return t("web-dp-no-base");
   return t("web-dp-base-short", {
-    card: cardName(scene, card),
+    card: scene.translator.forms("card", card),
     found: joined(facts(scene, card)),
   });
 }
@@ -136,7 +142,7 @@ export function agentName(scene: Scene, owner: Seat, agent: string): string {
   }
   const id = owner.possessed.includes(agent) ? "web-dp-agent-possessed" : "web-dp-agent";
   return t(id, {
-    agent: scene.translator.name("agent", agent),
+    agent: scene.translator.forms("agent", agent),
     strength: strengthOf(agent),
     name: who(scene, owner.seat),
   });

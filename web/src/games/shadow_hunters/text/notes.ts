@@ -69,7 +69,7 @@ export function received(gifts: readonly GiftView[]): GiftView[] {
 
 export function faceLine(scene: Scene, card: string): string {
   return t("web-sh-card", {
-    card: scene.translator.name("card", card),
+    card: scene.translator.forms("card", card),
     says: scene.translator.text("card", card, "text"),
   });
 }
@@ -94,7 +94,7 @@ export function outcomeLine(scene: Scene, gift: GiftView): string {
     case "hand_over":
       return t("web-sh-took-handing", {
         ...args,
-        card: translator.form("card", String(value), "the"),
+        card: translator.forms("card", String(value), "the"),
       });
     default:
       return translator.name("outcome", kind);
@@ -115,7 +115,7 @@ export function giftLine(scene: Scene, gift: GiftView): string {
 function lieLine(scene: Scene, gift: GiftView): string {
   const character = scene.view.players[gift.receiver]?.character;
   if (!gift.lie || !character) return "";
-  return t("web-sh-lie", { character: scene.translator.name("character", character) });
+  return t("web-sh-lie", { character: scene.translator.forms("character", character) });
 }
 
 function fromTo(scene: Scene, from: number, to: number): string {

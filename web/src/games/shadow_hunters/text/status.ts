@@ -149,8 +149,8 @@ export function characterLine(scene: Scene, character: string): string {
 /** The names of a character and its kind, for a message. */
 export function characterNames(scene: Scene, character: string) {
   return {
-    character: scene.translator.name("character", character),
-    kind: scene.translator.name("kind", kindOf(character)),
+    character: scene.translator.forms("character", character),
+    kind: scene.translator.forms("kind", kindOf(character)),
   };
 }
 
@@ -182,15 +182,14 @@ export function places(scene: Scene): PlaceText[] {
   };
   const area = (place: string) => {
     const at = view.areas.findIndex((places) => places.includes(place));
-    const others = (view.areas[at] ?? []).filter((other) => other !== place);
-    const names = others.map((other) => translator.form("place", other, "the"));
-    return t("web-sh-area", { number: at + 1, other: translator.catalogue.listed(names) });
+    const other = (view.areas[at] ?? []).find((partner) => partner !== place)!;
+    return t("web-sh-area", { number: at + 1, other: translator.forms("place", other, "the") });
   };
   const shown: PlaceText[] = view.slots.map((place) => ({
     kind: "place",
     id: place,
     title: t("web-sh-place", {
-      place: translator.name("place", place),
+      place: translator.forms("place", place),
       numbers: numbersLine(place),
     }),
     lines: [area(place), placeUse(place), ...there(place)],
