@@ -550,7 +550,7 @@ export interface Story {
 /**
  * A text that somebody wrote. Each connection numbers texts on its own.
  *
- * A text that is not `to_all` is a secret of those who can read it: hide it where others may see the screen.
+ * A text that is not `to_all` is a secret of those who can read it: hide it where others may see the screen. `language` is the one that the writer reads in; empty if it is not known.
  */
 export interface Text {
   is: "text";
@@ -559,6 +559,7 @@ export interface Text {
   seat: number | null;
   text: string;
   to_all?: boolean;
+  language?: string;
 }
 /**
  * A page of texts, in order: the latest ones after `hello`, earlier ones after `earlier_texts`. `earlier` says whether there are more before them.

@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import language, language_name, listed, text
 from turncoat.server.protocol import frames
 
 
@@ -14,6 +14,15 @@ def name_of(room: frames.Room, member: int) -> str:
 def names_of(room: frames.Room, seats: list[int]) -> str:
     """Return the names of some seats as a list."""
     return listed([room.chairs[seat].name for seat in seats])
+
+
+def written_line(room: frames.Room, written: frames.Text) -> str:
+    """Return what somebody wrote, with their language if the user has another."""
+    name = name_of(room, written.member)
+    if written.language in ("", language()):
+        return text("cli-join-wrote", name=name, text=written.text)
+    spoken = language_name(written.language)
+    return text("cli-join-wrote-in", name=name, language=spoken, text=written.text)
 
 
 def ballot_text(room: frames.Room, ballot: frames.Ballot) -> str:
@@ -50,7 +59,7 @@ class Announcer:
         if self.heard[remark] <= self.told[remark]:
             return ""
         self.told[remark] += 1
-        return text("cli-join-wrote", name=name_of(self.room, written.member), text=written.text)
+        return written_line(self.room, written)
 
     def news(self, room: frames.Room) -> list[str]:
         """Return sentences for everything that has changed in the room."""

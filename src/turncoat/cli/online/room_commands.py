@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from turncoat.cli.online.announcer import name_of
+from turncoat.cli.online.announcer import written_line
 from turncoat.cli.table.question import Quit
 from turncoat.cli.terminal.durations import duration
-from turncoat.cli.terminal.i18n import listed, text, texts
+from turncoat.cli.terminal.i18n import listed, shown_name, text, texts
 from turncoat.cli.terminal.qr import show_code
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.client import CommandRefused, RemoteTable
@@ -76,8 +76,7 @@ class RoomCommands:
         if not texts:
             self.screen.say(text("cli-join-no-earlier"))
         for one in texts:
-            name = name_of(self.room, one.member)
-            self.screen.say(text("cli-join-wrote", name=name, text=one.text))
+            self.screen.say(written_line(self.room, one))
 
     def mute(self, name: str) -> None:
         """Hide what a member writes, or show it again."""
@@ -135,7 +134,7 @@ class RoomCommands:
         """Return a seat's name, marked if it is our own."""
         if chair.member == self.table.member:
             return text("cli-name-me", name=chair.name)
-        return chair.name or text("cli-lobby-free")
+        return shown_name(chair.name) or text("cli-lobby-free")
 
     def state(self, chair: frames.Chair) -> str:
         """Return what is to be said about a seat: host, ready, away and so on."""

@@ -199,7 +199,7 @@ class Text(Frame, frozen=True, tag="text"):
     """A text that somebody wrote. Each connection numbers texts on its own.
 
     A text that is not `to_all` is a secret of those who can read it: hide it where others may see
-    the screen.
+    the screen. `language` is the one that the writer reads in; empty if it is not known.
     """
 
     number: int
@@ -207,6 +207,7 @@ class Text(Frame, frozen=True, tag="text"):
     seat: Seat | None
     text: str
     to_all: bool = True
+    language: str = ""
 
 
 class Texts(Frame, frozen=True, tag="texts"):

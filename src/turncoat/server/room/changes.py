@@ -250,7 +250,7 @@ class Said(Change, frozen=True, tag="said"):
 
 class Wrote(Change, frozen=True, tag="wrote"):
     """A text was written for an audience. `later` marks a text by a delayed spectator, which other
-    delayed spectators can read at once.
+    delayed spectators can read at once. `language` is the writer's; before 0.8.0 it was not kept.
     """
 
     member: int
@@ -258,6 +258,7 @@ class Wrote(Change, frozen=True, tag="wrote"):
     text: str
     audience: int
     later: bool = False
+    language: str = ""
 
 
 class Muted(Change, frozen=True, tag="muted"):

@@ -112,7 +112,7 @@ def without(change: AnyChange, members: Container[int]) -> AnyChange:
     if isinstance(change, changes.Seated) and change.member in members:
         return _changed(change, name=placeholder_name(change.seat))
     if isinstance(change, changes.Wrote) and change.member in members:
-        return _changed(change, text="")
+        return _changed(change, text="", language="")
     if isinstance(change, changes.Lobby):
         return _without(change, members)
     return change

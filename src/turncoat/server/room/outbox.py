@@ -249,7 +249,7 @@ def numbered(sent_state: SentState, numbers: Iterable[int]) -> Iterator[frames.T
     for number in numbers:
         text = sent_state.sent_texts[number]
         if text.text:
-            yield frames.Text(number, text.member, text.seat, text.text, text.to_all)
+            yield frames.Text(number, text.member, text.seat, text.text, text.to_all, text.language)
 
 
 # The room.

@@ -82,7 +82,7 @@ class Chair:
 @dataclass(eq=False, repr=False)
 class Text:
     """A text and who may read it. `later` marks a text by a delayed spectator; `entry` is its
-    number in the journal.
+    number in the journal, and `language` the writer's.
     """
 
     member: int
@@ -91,6 +91,7 @@ class Text:
     audience: Audience
     later: bool = False
     entry: int = 0
+    language: str = ""
 
     @property
     def to_all(self) -> bool:

@@ -72,7 +72,8 @@ def write(room: Room, me: Member, command: Write) -> None:
     if command.seat is not None:
         return_seat(room, room.chairs[command.seat])
     forgotten = [room.texts[at].entry for at in texts_to_drop(room, audience)]
-    room.note(changes.Wrote(me.id, command.seat, text, audience, sees_later(room, me)))
+    later = sees_later(room, me)
+    room.note(changes.Wrote(me.id, command.seat, text, audience, later, me.language))
     room.unsaved[-1].folds = [(entry, entry + 1) for entry in forgotten]
 
 
@@ -98,7 +99,15 @@ def wrote(room: Room, at: int, change: changes.Wrote) -> None:
     for place in texts_to_drop(room, change.audience):
         room.texts.pop(place).text = ""
     room.add_text(
-        Text(change.member, change.seat, change.text, change.audience, change.later, room.numbered)
+        Text(
+            change.member,
+            change.seat,
+            change.text,
+            change.audience,
+            change.later,
+            room.numbered,
+            change.language,
+        )
     )
 
 

@@ -1,11 +1,13 @@
 """Checks of names and texts: they show everything that is in them, and contain no links."""
 
+from collections.abc import Iterable
 from functools import cache
 from typing import Final
 from unicodedata import normalize
 
 import regex
 
+from turncoat.locales.catalogue import LANGUAGES, Catalogue, load
 from turncoat.server.protocol.commands import LONGEST_NAME
 from turncoat.server.room.people.skeleton import INVISIBLE, looks
 
@@ -37,10 +39,7 @@ NOT_IN_A_NAME: Final = regex.compile(rf"(?<!\S)\p{{M}}|\p{{M}}{{{MARKS_IN_A_NAME
 LONGEST_NAME_IN_CODES: Final = 32
 # In code points, before clean-up: an emoji may take a dozen of them.
 LONGEST_SENT: Final = 2_000
-# Erased players are shown as 'Player 3', so nobody else may have such a name.
-NUMBERED: Final = "player"
-# Whoever has one of these names could pass for the server or the people who run it.
-OFFICIAL: Final = ("bot", "system", "server", "admin", "operator", "turncoat")
+PROGRAM: Final = "turncoat"
 
 
 def tidy(text: str) -> str:
@@ -87,9 +86,23 @@ def is_reserved(name: str) -> bool:
 
 @cache
 def reserved_look() -> regex.Pattern[str]:
-    """A pattern for the lookalike forms of reserved names: 'bot' or 'system' with or without a
-    number, and 'player' with one.
+    """A pattern for the lookalike forms of reserved names, in every language: what looks official,
+    with or without a number, and what erased players are called, with one.
     """
-    official = "|".join(max(looks(word)) for word in OFFICIAL)
+    catalogues = [load(code) for code in LANGUAGES]
+    official = {PROGRAM, *(word for one in catalogues for word in reserved_in(one))}
+    erased = {one.text("erased-player", number=0).removesuffix("0").strip() for one in catalogues}
     digits = "".join(max(looks(str(digit))) for digit in range(10))
-    return regex.compile(rf"(?:{official})(?: [{digits}]+)?|{max(looks(NUMBERED))} [{digits}]+")
+    return regex.compile(
+        rf"(?:{either(official)})(?: [{digits}]+)?|(?:{either(erased)}) [{digits}]+"
+    )
+
+
+def reserved_in(catalogue: Catalogue) -> list[str]:
+    """The names that look official in a language."""
+    return catalogue.text("reserved-names").split(", ")
+
+
+def either(words: Iterable[str]) -> str:
+    """A pattern for the lookalike form of one of these words."""
+    return "|".join(regex.escape(max(looks(word))) for word in sorted(words))
