@@ -13,6 +13,9 @@ def main() -> None:
     can't be used, say which. Both exit with code 2.
     """
     try:
+        from turncoat.cli.terminal.i18n import choose_language
+
+        choose_language(sys.argv[1:])
         from turncoat.cli.program import main as run
 
         run()

@@ -7,7 +7,7 @@ from typing import Final
 
 # By the names under which they are imported. Nothing of them can be imported here.
 EXTRAS: Final = {
-    "cli": {"click", "fluent", "httpx", "rich", "segno", "websockets"},
+    "cli": {"babel", "click", "fluent", "httpx", "rich", "segno", "websockets"},
     "server": {
         "alembic", "confusable_homoglyphs", "httptools", "litestar", "markdown_it",
         "prometheus_client", "psycopg", "regex", "sqlalchemy", "structlog", "uvicorn", "uvloop",

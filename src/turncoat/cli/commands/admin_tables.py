@@ -1,13 +1,12 @@
 """The server's answers to its operator, as tables."""
 
 from collections.abc import Iterator
-from datetime import UTC, datetime
 from typing import Final
 
 from rich.cells import cell_len
 
 from turncoat.cli.commands.retention import KINDS
-from turncoat.cli.terminal.i18n import text, texts
+from turncoat.cli.terminal.i18n import day, text, texts
 from turncoat.server.admin import messages
 
 GUTTER: Final = "  "
@@ -180,11 +179,6 @@ def age(seconds: int | None) -> str:
     if seconds >= HOUR:
         return text("cli-admin-hours", hours=seconds // HOUR)
     return text("cli-admin-minutes", minutes=seconds // MINUTE)
-
-
-def day(seconds: int) -> str:
-    """Return the date of a timestamp."""
-    return str(datetime.fromtimestamp(seconds, UTC).date())
 
 
 def size(bytes_: int | None) -> str:

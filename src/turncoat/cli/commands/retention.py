@@ -1,6 +1,5 @@
 """`turncoat retention`: show or delete what has expired, also while a server is running."""
 
-from datetime import UTC, datetime
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -12,7 +11,7 @@ from turncoat.cli.extras import require
 from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.options import settings_of, with_settings
 from turncoat.cli.terminal.exit_codes import DATABASE_AWAY
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import day, decimal, text
 from turncoat.cli.terminal.usage import Command
 from turncoat.cli.terminal.user_error import UserError
 
@@ -76,7 +75,7 @@ def report(store: "Store", keep: "Retention") -> int:
     expired = store.expired(keep, int(time()))
     for kind in KINDS:
         one = expired[kind]
-        date = "" if one.oldest is None else datetime.fromtimestamp(one.oldest, UTC).date()
-        size = f"{one.size / 1e6:.1f}"
-        click.echo(text(f"cli-retention-{kind}-found", count=one.count, size=size, date=str(date)))
+        since = "" if one.oldest is None else day(one.oldest)
+        size = decimal(one.size / 1e6, 1)
+        click.echo(text(f"cli-retention-{kind}-found", count=one.count, size=size, date=since))
     return sum(one.count for one in expired.values())

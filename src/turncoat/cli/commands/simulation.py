@@ -21,7 +21,7 @@ from turncoat.cli.table.setup import (
     read_setup,
     switched,
 )
-from turncoat.cli.terminal.i18n import text, texts
+from turncoat.cli.terminal.i18n import decimal, text, texts
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.core.errors import BadSetup
@@ -112,9 +112,9 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     rows = [
         [text("cli-simulate-games-row"), str(report.games)],
         [text("cli-simulate-decisions"), str(report.decisions)],
-        [text("cli-simulate-seconds"), f"{report.seconds:.2f}"],
-        [text("cli-simulate-speed"), f"{report.decisions_per_second:.0f}"],
-        [text("cli-simulate-rounds"), f"{report.rounds_mean:.1f}"],
+        [text("cli-simulate-seconds"), decimal(report.seconds, 2)],
+        [text("cli-simulate-speed"), decimal(report.decisions_per_second, 0)],
+        [text("cli-simulate-rounds"), decimal(report.rounds_mean, 1)],
     ]
     screen.grid(Grid("", ["", ""], rows))
     screen.gap()

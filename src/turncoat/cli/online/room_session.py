@@ -19,7 +19,7 @@ from turncoat.cli.table.question import Question, Quit, UndoRequested, key_of
 from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.durations import duration
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import shown_name, text
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
 from turncoat.core.decision import Decision
@@ -282,7 +282,7 @@ class RoomSession:
         own_seat = self.match.own_seat
         if self.viewer is not None and self.viewer.seat == own_seat:
             return
-        names = [chair.name for chair in self.room.chairs]
+        names = [shown_name(chair.name) for chair in self.room.chairs]
         self.viewer = Viewer(self.match, self.guide, names, own_seat)
         self.overview = None
         self.screen.colour_names(list(self.viewer.translator.names))

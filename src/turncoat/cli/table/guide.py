@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, ClassVar, Final, NamedTuple, Protocol, TypeAlias
 
+from turncoat.cli.terminal.i18n import folded
 from turncoat.cli.terminal.screen import Drawing, Grid, Panels, Sheet
 from turncoat.core.record import AnyRules
 from turncoat.core.terms import GO_ON, Claim, Event, Option, Seat, Term
@@ -34,10 +35,10 @@ class Step(NamedTuple):
 
 def matching(words: str, grids: list[Grid]) -> list[Grid]:
     """Return the rows whose first cell contains all words, or all rows below such a title."""
-    wanted = words.lower().split()
+    wanted = folded(words).split()
 
     def fits(name: str) -> bool:
-        return all(word in name.lower() for word in wanted)
+        return all(word in folded(name) for word in wanted)
 
     found = [
         grid if fits(grid.title) else grid._replace(rows=[row for row in grid.rows if fits(row[0])])

@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from turncoat.cli.terminal.i18n import language
+from turncoat.cli.terminal.i18n import folded, language
 from turncoat.locales.rulebooks import rulebook_of
 
 # Comments hold the ids of cards and characters, for tests and translators.
@@ -48,18 +48,13 @@ def look_up(game: str, words: str) -> list[Rule]:
     """Return the rule with this id, or all rules that contain these words."""
     book = rules(game)
     by_id = {rule_id.lower(): rule for rule_id, rule in book.items()}
-    wanted = plain(words).strip()
+    wanted = folded(words).strip()
     if wanted in by_id:
         return [by_id[wanted]]
     prefix = next(iter(book), "").split("-")[0].lower()
     if f"{prefix}-{wanted}" in by_id:
         return [by_id[f"{prefix}-{wanted}"]]
-    return [rule for rule in book.values() if all(w in plain(rule.text) for w in wanted.split())]
-
-
-def plain(text: str) -> str:
-    """Return a text as it is searched: in lower case, with the apostrophes of a keyboard."""
-    return text.lower().replace("’", "'")
+    return [rule for rule in book.values() if all(w in folded(rule.text) for w in wanted.split())]
 
 
 def without_marks(markdown: str) -> str:

@@ -1,11 +1,21 @@
 """The terminal's own texts, which are in the catalogue under `cli-`."""
 
 import os
+import re
+from collections.abc import Sequence
+from datetime import UTC, datetime
 from functools import cache
+from typing import Final
+from unicodedata import combining, normalize
+
+from babel import Locale
+from babel.dates import format_date
+from babel.numbers import format_decimal
 
 from turncoat.games import game_named, names, own_names
 from turncoat.locales.catalogue import (
     ENGLISH,
+    LANGUAGES,
     Argument,
     Catalogue,
     MissingMessage,
@@ -23,8 +33,38 @@ def missing_text(error: Exception) -> str:
     return error.message_id if error.message_id.partition("-")[0] in prefixes else ""
 
 
+ERASED: Final = re.compile(r"Player (\d+)")
+OPTION: Final = "--language"
+# Letters and marks that have no plain form of their own.
+KEYBOARD: Final = str.maketrans({"’": "'", "ł": "l", "đ": "d", "ø": "o"})
+_chosen: list[str] = []
+
+
+def choose_language(arguments: Sequence[str]) -> None:
+    """Speak the language that the options before the command ask for, if it is supported.
+
+    This comes before any command is imported, because each has its help texts from then on.
+    """
+    options = iter(arguments)
+    for argument in options:
+        name, has_value, value = argument.partition("=")
+        if name == OPTION:
+            speak(value if has_value else next(options, ""))
+        elif not argument.startswith("-"):
+            return
+
+
+def speak(code: str) -> None:
+    """Change the language of everything that is said from now on, if it is supported."""
+    if code in LANGUAGES:
+        _chosen[:] = [code]
+        catalogue.cache_clear()
+
+
 def language() -> str:
-    """Return the user's language if there is a catalogue for it, otherwise English."""
+    """Return the chosen language, or the user's if there is a catalogue for it, or English."""
+    if _chosen:
+        return _chosen[0]
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
@@ -51,3 +91,31 @@ def texts(*message_ids: str) -> list[str]:
 def listed(words: list[str]) -> str:
     """Return words separated by commas."""
     return text("cli-comma").join(words)
+
+
+def shown_name(name: str) -> str:
+    """Return a player's name; what the server calls erased players is translated."""
+    erased = ERASED.fullmatch(name)
+    return text("erased-player", number=int(erased[1])) if erased else name
+
+
+def folded(words: str) -> str:
+    """Return words as they are searched: without case and accents, and as a keyboard has them."""
+    bare = "".join(letter for letter in normalize("NFKD", words.lower()) if not combining(letter))
+    return bare.translate(KEYBOARD)
+
+
+def decimal(number: float, places: int) -> str:
+    """Return a number with some decimal places, as the user's language writes it."""
+    places_pattern = "." + places * "0" if places else ""
+    return str(format_decimal(number, f"#,##0{places_pattern}", language()))
+
+
+def day(seconds: float) -> str:
+    """Return the date of a timestamp as the user's language writes it."""
+    return str(format_date(datetime.fromtimestamp(seconds, UTC).date(), "medium", language()))
+
+
+def language_name(code: str) -> str:
+    """Return the name of a language in the user's own, or else its code."""
+    return str(Locale.parse(language()).languages.get(code[:2], code))

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from turncoat.cli.games.among_cultists.board import board_of, line_of
 from turncoat.cli.games.among_cultists.dangers import reminder
 from turncoat.cli.table.seats import seat_name, seat_names
-from turncoat.cli.terminal.i18n import listed, text, texts
+from turncoat.cli.terminal.i18n import decimal, listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.among_cultists.content import (
     CULTISTS,
@@ -253,4 +253,4 @@ def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
 
 def mean(tally: Tally) -> str:
     """Return a mean with two decimals."""
-    return f"{tally.mean:.2f}"
+    return decimal(tally.mean, 2)

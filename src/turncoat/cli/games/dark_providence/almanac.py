@@ -4,7 +4,7 @@ from collections import Counter
 
 from turncoat.cli.games.dark_providence.scene import Scene, does_something, numbered
 from turncoat.cli.games.dark_providence.score import in_parts, own_score, total
-from turncoat.cli.terminal.i18n import listed, text, texts
+from turncoat.cli.terminal.i18n import folded, listed, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.dark_providence.public.alignments import HIDDEN
 from turncoat.games.dark_providence.table import PLACING
@@ -151,10 +151,10 @@ def old_one(scene: Scene, all_cards: bool = False) -> Grid:
 
 def look_up(words: str, scene: Scene) -> list[Grid]:
     """Return all cards and cities whose names contain these words."""
-    wanted = words.lower().split()
+    wanted = folded(words).split()
 
     def fits(name: str) -> bool:
-        return all(word in name.lower() for word in wanted)
+        return all(word in folded(name) for word in wanted)
 
     cards = [card for card in scene.box.cards if fits(scene.card(card))]
     grids = [pages(scene, text("cli-dp-almanac-found"), cards)]

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 from typing import TypeAlias
 
-from turncoat.cli.terminal.i18n import text, texts
+from turncoat.cli.terminal.i18n import decimal, text, texts
 from turncoat.cli.terminal.screen import Grid
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
@@ -26,7 +26,7 @@ def points(counted: Mapping[str, Tally]) -> Grid:
     last = len(scores) - 1
     places = [round(last * part / 4) for part in range(5)]
     rows = [
-        [str(len(scores)), f"{sum(scores) / len(scores):.1f}", *(str(scores[p]) for p in places)]
+        [str(len(scores)), decimal(sum(scores) / len(scores), 1), *(str(scores[p]) for p in places)]
     ]
     headers = texts(
         "cli-dp-header-scores",

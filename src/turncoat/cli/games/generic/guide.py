@@ -6,7 +6,7 @@ from turncoat.cli.games.generic import chronicle, claims, fields
 from turncoat.cli.games.generic.fields import Field, Fields
 from turncoat.cli.table.guide import Guide, Step, View
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import text, texts
+from turncoat.cli.terminal.i18n import folded, text, texts
 from turncoat.cli.terminal.screen import Grid, Sheet
 from turncoat.core.game import Game
 from turncoat.core.grammar import Shape
@@ -120,7 +120,7 @@ class GenericGuide(Guide):
     def look_up(self, words: str, view: View, translator: Translator) -> list[Grid]:
         grids = self.almanac(view, translator)
         found = [
-            grid._replace(rows=[row for row in grid.rows if words.lower() in row[0].lower()])
+            grid._replace(rows=[row for row in grid.rows if folded(words) in folded(row[0])])
             for grid in grids
         ]
         return [grid for grid in found if grid.rows]
