@@ -146,6 +146,14 @@ bad-content-idle = { $thing }, { $field }: this would never have any effect here
 bad-content-cost = { $thing }, { $field }: a cost is exactly one of these: discarding cards, a purge, or destroying an agent.
 bad-content-mismatch = { $thing }, { $field }: this does not fit the rest of the file. { $detail }
 
+## Names that only the server gives
+
+# In place of the name of somebody whose data was deleted. The number must stand at the end.
+erased-player = Player { $number }
+# Names that nobody may have, since they look official. Words separated by commas, in lower case; add
+# whatever players might take for the server or for those who run it.
+reserved-names = bot, system, server, admin, operator
+
 ## Names of bots. They may be changed, but each must fit men and women alike, since it appears beside any
 ## portrait, and none may begin like a character of a game: in Shadow Hunters the initials A to G and U to W
 ## are taken.

@@ -638,7 +638,8 @@ web-move-code = QR code with the link to your seat
 # Button, and heading of the dialog that it opens.
 web-forget-me = Delete my data
 web-forget-me-sure = Yes, delete it
-web-forget-me-text = Your name and all your messages in this room will be deleted permanently. During a game, the others will see a name like “Player 3” instead, and a bot will play for you. You can rejoin only as a new member.
+# $name: such as erased-player.
+web-forget-me-text = Your name and all your messages in this room will be deleted permanently. During a game, the others will see a name like “{ $name }” instead, and a bot will play for you. You can rejoin only as a new member.
 web-forgotten = Your name and all your messages in that room have been deleted.
 web-leave-sure = Yes, leave
 web-leave-text = A bot will play for you. You can rejoin with the same link.

@@ -104,7 +104,7 @@ def test_a_name_is_short_after_it_was_put_together(name: str) -> None:
     [
         "Player 3", "player 12", "P1ayer 3", "Рlауеr 3", "Ｐlayer ３", "Player\u00a03", "BOT",
         "Bot 2", "System", "SYSTEM", "Ѕуѕtеm", "System 2", "Server", "Admin", "0perator",
-        "Turncoat",
+        "Turncoat", "Hráč 3", "gracz 12", "Speler 1", "Systém", "Serwer 2", "Beheerder",
     ],
 )  # fmt: skip
 def test_the_names_that_the_server_gives_are_reserved(name: str) -> None:

@@ -8,6 +8,7 @@ import type { Room, TableFrame, Text } from "../../wire/messages";
 import type { Viewer, RoomState } from "../../wire/roomState.svelte";
 import type { Catalogue } from "../../i18n/catalogue";
 import { coverView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
+import { shownName } from "../../i18n/shownName";
 import { grammarOf, sameTerm, thingsIn, type Family, type Term } from "../../i18n/grammar";
 import { language, t } from "../../i18n/language.svelte";
 import { refusalOf } from "../../i18n/refusal";
@@ -139,7 +140,7 @@ export class TableState {
       : viewFor(this.game.name, coverView(this.grammar, this.#fullView)),
   );
   readonly names: readonly string[] = $derived.by(() => [
-    ...this.room.chairs.map((chair) => chair.name),
+    ...this.room.chairs.map((chair) => shownName(chair.name)),
     ...(this.frame ? this.game.unseated(this.view) : []),
   ]);
   /** English, if the game lacks the reader's language. */
