@@ -15,6 +15,8 @@ from playwright.sync_api import (
     ViewportSize,
 )
 
+from turncoat.locales.catalogue import ENGLISH, Catalogue, load
+
 PATIENCE: Final = 15_000
 # How many seconds a whole game may take, and how many may pass without anybody doing anything.
 ENDS_IN: Final = 240
@@ -37,19 +39,23 @@ STATE: Final = """([CHOICES, WAYS_ON]) => {
     choices: choices.some(choice => choice.ariaPressed === 'true') ? 0 : choices.length,
   };
 }"""
-WAYS_ON: Final = ("Skip the night", "Got it", "Show my choices", "Send now")
+# Buttons that lead on to the next answer.
+WAYS_ON: Final = ("web-night-skip", "web-tip-read", "web-show-question", "web-send-now")
 
 Step = Literal["done", "waits", "late", "over"]
 
 
 class Guest:
-    """A person with their own browser context, who uses a mouse."""
+    """A person with their own browser context, who uses a mouse and reads a language."""
 
     size: ViewportSize = DESKTOP
     touch = False
 
-    def __init__(self, browser: Browser, address: str, name: str, **how: Any) -> None:
+    def __init__(
+        self, browser: Browser, address: str, name: str, language: str = ENGLISH, **how: Any
+    ) -> None:
         self.name = name
+        self.language = language
         self.address = address
         self.complaints: list[str] = []
         self._awaited: tuple[str, ...] = ()
@@ -57,7 +63,7 @@ class Guest:
             viewport=how.pop("size", self.size),
             has_touch=self.touch,
             is_mobile=self.touch,
-            **{"reduced_motion": "reduce", **how},
+            **{"reduced_motion": "reduce", "locale": language, **how},
         )
         self.context.add_init_script(NO_VOICE)
         self.context.set_default_timeout(PATIENCE)
@@ -91,6 +97,15 @@ class Guest:
         if not request.url.startswith(ours):
             self.complaints.append(f"{self.name}: asked for {request.url}")
 
+    def text(self, message: str, **args: str | int) -> str:
+        """A message of the page in the guest's language."""
+        return self.catalogue.text(message, **args)
+
+    @property
+    def catalogue(self) -> Catalogue:
+        """The messages in the guest's language."""
+        return load(self.language)
+
     # Actions.
 
     def press(self, thing: Locator) -> None:
@@ -122,31 +137,32 @@ class Guest:
     def come_in(self, code: str) -> None:
         """Join a room by its link, under the guest's name."""
         self.open(f"/r/{code}")
-        self.fill(self.page.get_by_label("Your name"), self.name)
-        self.press(self.button("Join"))
-        self.page.get_by_role("heading", name="Seats").wait_for()
+        self.fill(self.page.get_by_label(self.text("web-your-name")), self.name)
+        self.press(self.button(self.text("web-join-go")))
+        self.page.get_by_role("heading", name=self.text("web-seats")).wait_for()
 
     def sit(self, seat: int) -> None:
         """Take a seat that is free."""
-        self.press(self.page.get_by_role("button", name=f"Sit here: seat {seat + 1}"))
-        self.button("Leave seat").first.wait_for()
+        sit_down = self.text("web-sit-at", number=seat + 1)
+        self.press(self.page.get_by_role("button", name=sit_down))
+        self.button(self.text("web-leave-seat")).first.wait_for()
 
     def share(self, seat: int, name: str) -> None:
         """Add a player for somebody who uses the same device."""
-        add = f"Add a player on this device: seat {seat + 1}"
+        add = self.text("web-sit-more-at", number=seat + 1)
         self.press(self.page.get_by_role("button", name=add))
         dialog = self.page.get_by_role("dialog")
-        self.fill(dialog.get_by_label("Name of the player"), name)
-        self.press(dialog.get_by_role("button", name="Add player"))
+        self.fill(dialog.get_by_label(self.text("web-sit-more-name")), name)
+        self.press(dialog.get_by_role("button", name=self.text("web-sit-more-add")))
         self.page.get_by_role("listitem").filter(has_text=name).wait_for()
 
     def take_over(self, name: str) -> None:
         """Confirm that this player now has the device and is the only one who sees it."""
-        self.press(self.button(f"{name}, tap when only you can see this"))
+        self.press(self.button(self.text("web-pass-taken", name=name)))
 
     def ready(self) -> None:
         """Be ready for the deal."""
-        self.press(self.button("I’m ready"))
+        self.press(self.button(self.text("web-ready")))
 
     # Playing.
 
@@ -163,7 +179,8 @@ class Guest:
             return "late"
 
     def _play_on(self, choose: Callable[[int, int], int]) -> Step:
-        state = self.page.evaluate(STATE, [CHOICES, WAYS_ON])
+        ways_on = [self.text(message) for message in WAYS_ON]
+        state = self.page.evaluate(STATE, [CHOICES, ways_on])
         if state["over"]:
             return "over"
         if state["way_on"]:

@@ -42,8 +42,8 @@ class Camera:
 
 def guest_of(browser: Browser, address: str, kind: str, light: str) -> Guest:
     """A guest without tips and voice, whose answers are sent at once."""
-    how = {"device_scale_factor": 2} if kind == "phone" else {}
-    guest = KINDS[kind](browser, address, "Ada", color_scheme=light, **how)
+    scale = 2 if kind == "phone" else 1
+    guest = KINDS[kind](browser, address, "Ada", color_scheme=light, device_scale_factor=scale)
     guest.prefer(tips=False, voice=False, sending="at_once")
     return guest
 

@@ -37,7 +37,7 @@ def table_of(
     settings = Settings(
         game=game, players=players, clocks=clocks, spectators=spectators, options=options
     )
-    entry = RestClient(guest.address).open(settings, guest.name, "en")
+    entry = RestClient(guest.address).open(settings, guest.name, guest.language)
     guest.context.add_init_script(
         f"localStorage.setItem('turncoat.token.{entry.room}', '{entry.token}')"
     )
