@@ -26,15 +26,18 @@ PAGE_FROM := $(wildcard web/*.html web/*.json web/*.js web/*.ts) docs/protocol/g
 	$(shell find src/turncoat/locales -name '*.ftl') \
 	$(shell find src/turncoat/games -name '*.json')
 CHROMIUM ?= /usr/bin/chromium
-# Tools for testing the files in deploy/. Without them the tests are skipped, except in CI.
-OPERATING := .venv/operating.stamp
-OPERATING_PACKAGES := nginx caddy prometheus systemd openssl
+# Tools for testing the files in deploy/, and dictionaries for the spelling of each language. Without
+# them the tests are skipped, except in CI.
+TOOLS := .venv/tools.stamp
+TOOL_PACKAGES := nginx caddy prometheus systemd openssl \
+	hunspell hunspell-en-gb hunspell-cs hunspell-pl hunspell-nl
+DICTIONARIES := en_GB cs_CZ pl_PL nl
 
 # Many tests wait for a server or a browser, so run one more than there are processors.
 WORKERS = $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1)
 
 .DEFAULT_GOAL := help
-.PHONY: help play page gallery pictures test test-quick test-wheel coverage check check-wheels bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs site compiled test-compiled fixtures lock clean
+.PHONY: help play page gallery fonts pictures test test-quick test-languages test-wheel coverage check check-wheels bench bench-server bench-page campaign campaign-kills campaign-hostile soak docs site compiled test-compiled fixtures lock clean
 
 help: ## list the targets
 	@sed -nE 's/^([a-z-]+):[^#]*## (.*)/\1\t\2/p' Makefile | expand -t 18
@@ -47,10 +50,14 @@ page: $(PAGE) ## build the web client
 gallery: $(DEV) ## write moments of games between bots, for drawing tables
 	$(BIN)/python tools/gallery.py
 
+fonts: $(DEV) $(MODULES) ## cut the fonts that the page loads first from the complete ones
+	$(BIN)/python tools/fonts.py
+
 pictures: $(DEV) $(PAGE) $(CHROMIUM) ## take the screenshots for the documentation
 	$(BIN)/python -m tests.web.pictures
+	$(BIN)/python -m tests.web.pictures_in_languages
 
-test: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## run all tests
+test: $(DEV) $(PAGE) $(CHROMIUM) $(TOOLS) ## run all tests
 	$(NPM) test -- --passWithNoTests
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
@@ -60,7 +67,10 @@ test-quick: $(DEV) $(PAGE) ## run the tests that start no browser or server, wit
 test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive and serve the page from it
 	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
 
-coverage: $(DEV) $(PAGE) $(CHROMIUM) $(OPERATING) ## print how much of src the tests run: make coverage ARGS=tests/core
+test-languages: $(DEV) $(PAGE) $(CHROMIUM) ## visit every page in every language, and play whole games in each
+	EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/languages tests/cli/languages $(ARGS)
+
+coverage: $(DEV) $(PAGE) $(CHROMIUM) $(TOOLS) ## print how much of src the tests run: make coverage ARGS=tests/core
 	mkdir -p build
 	$(BIN)/pytest -n $(WORKERS) --dist loadgroup -q --cov --cov-report=html $(ARGS)
 	@echo "Covered: $$($(BIN)/coverage report --format=total)% of the lines in src; by file: build/coverage/index.html"
@@ -106,7 +116,7 @@ soak: $(DEV) ## run a server for ten minutes under load and attack: ARGS="--data
 compiled: $(DEV) ## compile core and games with mypyc into build/compiled
 	$(BIN)/python -m tools.compile
 
-test-compiled: $(PAGE) $(CHROMIUM) $(OPERATING) compiled ## run all tests on the compiled copy
+test-compiled: $(PAGE) $(CHROMIUM) $(TOOLS) compiled ## run all tests on the compiled copy
 	PYTHONPATH=$(CURDIR)/$(COMPILED) TURNCOAT_COMPILED=1 $(BIN)/pytest -n $(WORKERS) --dist loadgroup -q $(ARGS)
 
 fixtures: $(DEV) ## write files of this release that later releases must be able to open
@@ -162,13 +172,15 @@ $(MODULES): web/package-lock.json web/.npmrc $(NODE)
 $(PAGE): $(PAGE_FROM) $(MODULES)
 	$(NPM) run build
 
-$(OPERATING): $(DEV)
-	@missing=; for tool in nginx caddy promtool systemd-analyze openssl; do \
+$(TOOLS): $(DEV)
+	@missing=; for tool in nginx caddy promtool systemd-analyze openssl hunspell; do \
 		command -v $$tool > /dev/null || missing="$$missing $$tool"; done; \
+	for dictionary in $(DICTIONARIES); do \
+		test -e /usr/share/hunspell/$$dictionary.dic || missing="$$missing $$dictionary"; done; \
 	if test -z "$$missing"; then :; \
 	elif test "$$(id -u)" = 0 && command -v apt-get > /dev/null; then \
-		apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends $(OPERATING_PACKAGES); \
-	else echo "Some tests are skipped without$$missing: apt-get install $(OPERATING_PACKAGES)" >&2; fi
+		apt-get update && RUNLEVEL=1 apt-get install -y --no-install-recommends $(TOOL_PACKAGES); \
+	else echo "Some tests are skipped without$$missing: apt-get install $(TOOL_PACKAGES)" >&2; fi
 	touch $@
 
 $(CHROMIUM):

@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from tests.locales.game import Game
 from turncoat.core.terms import Event, Option, Term
-from turncoat.locales.catalogue import Catalogue
+from turncoat.locales.catalogue import ENGLISH, Catalogue
 from turncoat.locales.translator import Translator
 
 MANY = 100
@@ -117,10 +117,11 @@ def kinds_of(game: Game, shape: tuple[str, ...], said: Term) -> list[str]:
 
 
 def forms_of(game: Game, translator: Translator, kind: str, word: str | int) -> list[str]:
-    """All forms in which a sentence may name a thing."""
+    """All forms in which a sentence may name a thing; other languages inflect more names."""
     if kind == "number":
         return [str(word)]
-    if kind not in game.in_other_forms:
+    inflected = translator.catalogue.language != ENGLISH or kind in game.in_other_forms
+    if kind == "seat" or not inflected:
         return [translator.name(kind, word)]
     message = f"{game.grammar.PREFIX}-{game.grammar.NAMES[kind]}-{word}"
     return list(translator.catalogue.forms(message, players=len(translator.names)).values())

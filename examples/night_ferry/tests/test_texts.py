@@ -3,12 +3,13 @@
 from collections.abc import Iterator
 from itertools import product
 
+import pytest
 from night_ferry.ferry import DUTIES, ROLES
 from night_ferry.game import GAME
 
 from turncoat.core.grammar import Shape
 from turncoat.core.terms import Claim, Term
-from turncoat.locales.catalogue import files_of, load, messages_in
+from turncoat.locales.catalogue import LANGUAGES, files_of, load, messages_in
 from turncoat.locales.translator import Translator
 
 GRAMMAR = GAME.grammar
@@ -28,9 +29,10 @@ def terms(word: str, shape: Shape) -> Iterator[Term]:
         yield (word, *words, *rest)
 
 
-def test_every_term_becomes_a_sentence() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_term_becomes_a_sentence(language: str) -> None:
     for me in (0, 1, None):
-        translator = Translator(load("en"), "night_ferry", NAMES, me)
+        translator = Translator(load(language), "night_ferry", NAMES, me)
         for word, shape in GRAMMAR.events.items():
             assert all(translator.event(term) for term in terms(word, shape))
         for word, shape in GRAMMAR.topics.items():
@@ -42,8 +44,9 @@ def test_every_term_becomes_a_sentence() -> None:
             assert all(translator.claim(0, term) for term in terms(word, shape))
 
 
-def test_table_options_and_refusals_have_texts() -> None:
-    translator = Translator(load("en"), "night_ferry", [], None)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_table_options_and_refusals_have_texts(language: str) -> None:
+    translator = Translator(load(language), "night_ferry", [], None)
 
     for field, values in GRAMMAR.setup.items():
         assert translator.setup(field)
@@ -53,7 +56,8 @@ def test_table_options_and_refusals_have_texts() -> None:
         assert translator.bad_setup(field, reason)
 
 
-def test_no_text_is_left_over() -> None:
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_text_is_left_over(language: str) -> None:
     fields = {f"field-{path.replace('.', '-')}" for path in GRAMMAR.fields}
     fields.add("field-levels-entry")
     names = {f"role-{role}{part}" for role in ROLES for part in ("", "-goal", "-text")}
@@ -71,7 +75,7 @@ def test_no_text_is_left_over() -> None:
     }  # fmt: skip
     said.add("ask-duty-text")
     bad = {f"bad-{field}-{reason}" for field, reason in GRAMMAR.bad_setup}
-    [catalogue] = files_of("night_ferry", "en")
+    [catalogue] = files_of("night_ferry", language)
     found = {message.removeprefix("nf-") for message in messages_in(catalogue)}
 
     rest = {message for message in found if not message.startswith("setup-")}

@@ -61,5 +61,10 @@ def choose_pseudo(guest: Guest) -> None:
 
 def flaws(page: Page, *names: str) -> list[str]:
     """Texts that are not translated, except for these names, and texts that do not fit."""
-    found = [*page.evaluate(PLAIN_TEXT, [*names, *BOTS]), *page.evaluate(TOO_WIDE)]
+    found = [*page.evaluate(PLAIN_TEXT, [*names, *BOTS]), *too_wide(page)]
     return list(dict.fromkeys(found))
+
+
+def too_wide(page: Page) -> list[str]:
+    """Texts and pages that are wider than their place."""
+    return [str(flaw) for flaw in page.evaluate(TOO_WIDE)]

@@ -39,9 +39,13 @@ cli-ac-no-event = No event has been drawn yet.
 # $clock: a list of past events.
 cli-ac-clock = On the clock: { $clock }.
 # $event: the name of the event.
+# Names: $event (event).
 cli-ac-force-secret-doors = Current event: { $event }. All rooms of one colour count as one place.
+# Names: $event (event).
 cli-ac-force-no-connection = Current event: { $event }. Nobody can talk.
+# Names: $event (event).
 cli-ac-force-high-morale = Current event: { $event }. In round { $round }, everyone has 1 more movement point.
+# Names: $event (event).
 cli-ac-force-low-morale = Current event: { $event }. In round { $round }, the living have 1 less movement point.
 cli-ac-gate-open = The gate is open: two characters can close it together in the green room until the end of round { $round }.
 cli-ac-gate-open-last = The gate is open: two characters can close it together in the green room until the game ends.
@@ -71,7 +75,9 @@ cli-ac-hand-brief = hand { $hand }
 cli-ac-pulse-brief = pulse { $pulse }
 cli-ac-shelves = Shelves
 # $on: books on the shelf, $of: how many fit. “p” stands for points, “b” for books, “c” for cards.
+# Names: $shelf (shelf).
 cli-ac-shelf = { $shelf } { $on }/{ $of } { $points }p
+# Names: $shelf (shelf).
 cli-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } points
 cli-ac-room-short = { $books }b { $cards }c
 cli-ac-room-searched-short = { $books }b { $cards }c searched
@@ -105,6 +111,7 @@ cli-ac-here = here: { $names }
 cli-ac-nobody-here = nobody here
 cli-ac-doors = doors to { $places }
 # $colour: of a room that the reader may use in this round.
+# Names: $colour (shelf).
 cli-ac-on-route = { $colour }, on your route now
 cli-ac-key-stop = . — stop where you are, while you move
 # Details beside choices. They begin with a small letter.
@@ -172,16 +179,19 @@ cli-ac-hand = { $encounter } + { $room }
 cli-ac-hidden = hidden
 # Stands for the reader’s own role while others may see the screen.
 cli-ac-press-c = type c
+# Names: $role (role).
 cli-ac-known-to-you = { $role } (you know)
 # In the column cli-ac-header-marks.
 cli-ac-mark-turn = turn
 cli-ac-mark-knife = Knife
 cli-ac-mark-ghost = ghost (round { $round })
 # A sentence. $death: the cause of death.
+# Names: $death (death).
 cli-ac-ghost-since = Ghost since round { $round } ({ $death }).
 cli-ac-mark-route = heading for { $colours }
 cli-ac-mark-gate = acted at the gate
 # The reader’s own card. $side: cultists or investigators. $says: sentences about what the role can do.
+# Names: $role (role).
 cli-ac-you-are = { $side ->
     [cultists] You are: { $role }, on the Cultists’ team. { $says }
    *[investigators] You are: { $role }, on the Investigators’ team. { $says }
@@ -198,15 +208,19 @@ cli-ac-cultists = The Cultists: { $names }.
 cli-ac-only-cultist = You are the only Cultist.
 cli-ac-dead-already = Dead from the start: { $names }.
 # $route: such as “route 3”. A list of rounds and colours follows.
+# Names: $route (route).
 cli-ac-route = Your { $route } lets you act only in rooms of these colours:
+# Names: $route (route).
 cli-ac-route-free = You can act in any room. To look innocent, act only in the rooms of { $route }:
 cli-ac-route-line = { "   " }rounds { $rounds }: { $colours }
 cli-ac-route-now = { " > " }rounds { $rounds }: { $colours } (this round)
 # $colours: where the reader may act in this round, $next: in the next. $last: “yes” in the last round.
+# Names: $role (role).
 cli-ac-brief = { $last ->
     [yes] You are: { $role }. Rooms for your actions this round: { $colours }.
    *[no] You are: { $role }. Rooms for your actions this round: { $colours }. Next round: { $next }.
 }
+# Names: $role (role).
 cli-ac-brief-free = { $last ->
     [yes] You are: { $role }. You can act in any room. To look innocent, act here: { $colours }.
    *[no] You are: { $role }. You can act in any room. To look innocent, act here: { $colours }. Next round: { $next }.
@@ -251,8 +265,11 @@ cli-ac-journal-tokens = Event tokens drawn in secret
 cli-ac-journal-votes = Votes
 cli-ac-journal-claims = Statements
 # How the reader knows a role: sentences.
+# Names: $role (role).
 cli-ac-know-own = { $role } (your own).
+# Names: $role (role).
 cli-ac-know-shown = { $role } (shown to everyone).
+# Names: $role (role).
 cli-ac-know-night = { $role } (you saw it at night).
 cli-ac-know-dead = Dead from the start (you saw it at night).
 # Nothing is known about the role, or about the route.
@@ -261,10 +278,13 @@ cli-ac-any-route = any
 cli-ac-no-route = none
 # Where a card comes from, with the round, and its face if the reader knows it.
 cli-ac-from-start = set-up
+# Names: $face (room_card).
 cli-ac-from-start-face = set-up: { $face }
 cli-ac-from-pile = draw pile ({ $round })
+# Names: $face (room_card).
 cli-ac-from-pile-face = draw pile ({ $round }): { $face }
 cli-ac-from = { $name } ({ $round })
+# Names: $face (room_card).
 cli-ac-from-face = { $name } ({ $round }): { $face }
 # Stands for the reader’s own name in a narrow column.
 cli-ac-you = you
@@ -275,6 +295,7 @@ cli-ac-kept-quiet = nothing was revealed
 cli-ac-unknown = unknown
 # Numbers of Alive cards and Dead cards.
 cli-ac-pulse = { $alive } Alive, { $dead } Dead
+# Names: $face (room_card).
 cli-ac-drawn-by = { $face }, drawn by { $name }
 # Sentences. $who: a list of those who voted for $whom.
 cli-ac-ballots = For { $whom }: { $who }.
@@ -332,11 +353,15 @@ cli-ac-empty-bag = nothing
 cli-ac-won = won
 cli-ac-lost = lost
 # In a replay with all secrets.
+# Names: $role (role), $route (route).
 cli-ac-opened-role = { $name }: { $role }, { $route }.
+# Names: $card (pulse_card).
 cli-ac-opened-gave = { $name } gave { $other } a card: { $card }.
+# Names: $place (lay_place), $card (room_card).
 cli-ac-opened-laid = { $name } added { $card }: { $place }.
 cli-ac-opened-sees = { $name } checked { $other }: { $alive } Alive, { $dead } Dead.
 # $fate: put_back or remove.
+# Names: $token (event).
 cli-ac-opened-token = { $fate ->
     [put_back] { $name } drew { $token } and put it back into the bag.
    *[remove] { $name } drew { $token } and took it out of the game.

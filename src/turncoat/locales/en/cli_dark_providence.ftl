@@ -52,6 +52,7 @@ cli-dp-title = { $is_me ->
    *[no] Round { $round }: { $name }’s turn
 }
 # $name: a Great Old One.
+# Names: $name (great_old_one).
 cli-dp-title-old-one = Round { $round }: { $name }’s turn
 cli-dp-tracks = Ritual: { $ritual } of { $ritual_last }, worth { $ritual_vp } VP. Investigation: { $investigation } of { $investigation_last }, worth { $investigation_vp } VP.
 cli-dp-beside = In the bag: { $insanity } insanity, { $sanity } sanity. Locks left: { $locks }. Face down: { $mythos } mythos cards, { $reserve } base cards in the reserve.
@@ -59,6 +60,7 @@ cli-dp-beside = In the bag: { $insanity } insanity, { $sanity } sanity. Locks le
 cli-dp-will-end = The game is about to end. { $why }
 
 # $goal: one of the messages cli-dp-goal-…
+# Names: $name (great_old_one).
 cli-dp-old-one = { $name }: { $vp } of { $mark } VP, { $insanity } of { $limit } insanity. Goal: { $goal }.
 cli-dp-goal-agents = { $done } of { $goal } agents gained
 cli-dp-goal-gates = { $done } of { $goal } gates opened by cultists
@@ -68,7 +70,9 @@ cli-dp-goal-mythos = { $done } of { $goal } mythos cards claimed by cultists
 cli-dp-goal-tracks = ritual ahead of investigation by { $done } of { $goal } spaces
 # $cultists: a list of the two messages below.
 cli-dp-cultists = Cultists: { $cultists }.
+# Names: $city (city).
 cli-dp-cultist-hidden = { $name } in { $city } (hidden; adds inf { $influence }, mon { $money }, str { $strength })
+# Names: $city (city).
 cli-dp-cultist-shown = { $name } in { $city } (unmasked; adds inf { $influence }, mon { $money }, str { $strength })
 # $names: of $number cards.
 cli-dp-behaviours = Behaviour cards still in the deck ({ $number }): { $names }.
@@ -127,6 +131,7 @@ cli-dp-you = you
 cli-dp-none = none
 cli-dp-line = { $name }: { $found }
 # The next messages are parts of the board; cli-dp-legend explains the numbers.
+# Names: $name (city).
 cli-dp-city = { $name } { $control }/{ $gate }
 cli-dp-on-city = city: { $found }
 cli-dp-on-base = card: { $found }
@@ -135,6 +140,7 @@ cli-dp-control = control { $number }
 cli-dp-city-marked = { $name } ({ $marks })
 cli-dp-held = controlled by { $name }
 # $kind: open or closed. $name: whose gate it is.
+# Names: $kind (gate).
 cli-dp-gate = gate { $kind } by { $name }
 cli-dp-cthulhu = Cthulhu
 cli-dp-martial-law = martial law
@@ -151,9 +157,12 @@ cli-dp-cubes-and-agents = { $name } { $cubes }+{ $agents }{ $most ->
 }
 cli-dp-no-base = none left
 # $left: how many cards lie below it.
+# Names: $card (card).
 cli-dp-base = { $card } ({ $facts }) +{ $left }
 cli-dp-agent-short = agent { $strength }
+# Names: $name (agent).
 cli-dp-agent = { $name } { $strength }
+# Names: $name (agent).
 cli-dp-agent-possessed = { $name } { $strength } (possessed)
 # $name: a player.
 cli-dp-agents = { $name }: { $agents }
@@ -177,7 +186,9 @@ cli-dp-brief-insanity = insanity { $insanity }
 cli-dp-hidden = hidden
 # Stands for the reader’s own alignment while others may see the screen.
 cli-dp-press-c = type c
+# Names: $alignment (alignment).
 cli-dp-hidden-own = { $alignment } (hidden)
+# Names: $alignment (alignment).
 cli-dp-known-to-you = { $alignment } (you saw it)
 cli-dp-crypt = crypt: { $agents }
 cli-dp-deep-supply = Deep Ones in supply: { $number }
@@ -188,11 +199,14 @@ cli-dp-gate-scores = { $points ->
     [0] worth nothing to you
    *[other] { $points } VP for you at the end
 }
+# Names: $alignment (alignment).
 cli-dp-impostor = { $alignment }: { $total } VP in total
 # What happened, several events in one sentence. $name: a player. $is_me: “yes” for the reader.
+# Names: $city (city).
 cli-dp-told-own-city = You claim { $city }. Its card goes to your discard pile.
 # $cards: a list of cards. $purpose: what they are played for, such as “for money” or “to move the
 # ritual marker up”.
+# Names: $purpose (resource).
 cli-dp-told-plays = { $is_me ->
     [yes] You play { $cards } { $purpose }.
    *[no] { $name } plays { $cards } { $purpose }.
@@ -206,16 +220,19 @@ cli-dp-told-retrieves = { $is_me ->
     [yes] You take back { $found }.
    *[no] { $name } takes back { $found }.
 }
+# Names: $city (city).
 cli-dp-told-from-city = { $number ->
     [one] { $number } cube from { $city }
    *[other] { $number } cubes from { $city }
 }
 # $in_city: “in Boston”.
+# Names: $in_city (city).
 cli-dp-told-from-base = { $number ->
     [one] { $number } cube from the base card { $in_city }
    *[other] { $number } cubes from the base card { $in_city }
 }
 # $card: a mythos card.
+# Names: $card (card).
 cli-dp-told-from-mythos = { $number ->
     [one] { $number } cube from { $card }
    *[other] { $number } cubes from { $card }
@@ -229,9 +246,11 @@ cli-dp-told-moves = { $name } goes { $steps }.
 # $cards: a list of cli-dp-told-base.
 cli-dp-told-bases = New base cards: { $cards }.
 # $in_city: “in Boston”.
+# Names: $card (card), $in_city (city).
 cli-dp-told-base = { $card } { $in_city }
 # A player reveals an alignment and scores gates and track at once. $points: how much. $vp: what the
 # player has now.
+# Names: $alignment (alignment).
 cli-dp-told-reveals = { $is_me ->
     [yes] You reveal your alignment ({ $alignment }) and gain { $points } VP for your gates and the track of your side. You now have { $vp } VP.
    *[no] { $name } reveals their alignment ({ $alignment }) and gains { $points } VP for their gates and the track of their side. { $name } now has { $vp } VP.
@@ -252,16 +271,21 @@ cli-dp-vp-cultist = { $number } VP for cultists
 cli-dp-sanity-test = sanity test when claimed
 
 # The reader’s own cards. $goal: sentences.
+# Names: $alignment (alignment).
 cli-dp-you-are = You are: { $alignment }. { $goal }
+# Names: $alignment (alignment).
 cli-dp-brief = You are: { $alignment } (hidden).
+# Names: $alignment (alignment).
 cli-dp-brief-revealed = You are: { $alignment } (revealed).
 # $parts: a list of cli-dp-part.
 cli-dp-score = If the game ended now, you would score { $total } VP ({ $parts }).
 cli-dp-score-none = If the game ended now, you would score nothing.
+# Names: $part (part).
 cli-dp-part = { $part }: { $points }
 cli-dp-your-hand = Your hand:
 cli-dp-empty-hand = Your hand is empty.
 # $facts: numbers. $says: empty, or cli-dp-hand-says.
+# Names: $card (card).
 cli-dp-hand-line = { "  " }{ $number ->
     [1] { $card }
    *[other] { $number } × { $card }
@@ -270,6 +294,7 @@ cli-dp-hand-says = . { $says }
 cli-dp-your-used = Used this turn: { $cards }.
 cli-dp-your-deck = In your deck: { $cards }.
 cli-dp-your-discards = In your discard pile: { $cards }.
+# Names: $name (card).
 cli-dp-named = { $name }: { $says }
 cli-dp-count = { $number ->
     [1] { $card }
@@ -288,6 +313,7 @@ cli-dp-almanac-old-one = The Great Old One and its behaviour cards
 cli-dp-almanac-roads = Roads
 cli-dp-almanac-found = Matching cards
 cli-dp-almanac-note = To read any other card, type a and part of its name, as in “a hastur”.
+# Names: $city (city).
 cli-dp-road = { $city } { $cost }
 
 # Headings and notes of the journal.
@@ -296,9 +322,13 @@ cli-dp-journal-who = Who is who
 # alignments of which one was among the cards too.
 cli-dp-dealt = Alignments in the deck: { $cards }.
 cli-dp-dealt-one-of = Alignments in the deck: { $cards }, and one card of these: { $others }.
+# Names: $alignment (alignment).
 cli-dp-revealed-action = { $alignment } (revealed)
+# Names: $alignment (alignment).
 cli-dp-revealed-murder = { $alignment } (revealed by an assassination)
+# Names: $alignment (alignment).
 cli-dp-revealed-madness = { $alignment } (revealed by madness)
+# Names: $alignment (alignment).
 cli-dp-revealed-defeat = { $alignment } (revealed at the end)
 cli-dp-journal-hands = Where everyone’s cards are
 cli-dp-journal-stacks = What you know about face-down cards
@@ -330,7 +360,9 @@ cli-dp-claim-which-alignment = Which alignment?
 cli-dp-claim-which-city = Which city?
 
 # Details beside choices. $name: whose agent it is.
+# Names: $city (city).
 cli-dp-where = { $name }, in { $city }
+# Names: $city (city).
 cli-dp-where-own = in { $city }
 cli-dp-cards-in-hand = { $number ->
     [one] { $number } card in hand
@@ -343,7 +375,9 @@ cli-dp-cubes-there = { $number ->
 # $parts: a list of cli-dp-part.
 cli-dp-reveal-gives = VP at once ({ $parts })
 # $resource: such as “money”.
+# Names: $resource (resource).
 cli-dp-hand-has = in your hand: { $number } { $resource }
+# Names: $resource (resource).
 cli-dp-hand-and-supply = { $supply ->
     [one] in your hand: { $number } { $resource }; in your supply: { $supply } cube
    *[other] in your hand: { $number } { $resource }; in your supply: { $supply } cubes
@@ -362,6 +396,7 @@ cli-dp-ending-lost = You lost. Final reveal
 # $why: a sentence. $goal: one of the messages cli-dp-goal-…
 cli-dp-ending-solo = { $why } The Great Old One’s goal: { $goal }.
 # $names: everyone with the same alignment.
+# Names: $alignment (alignment).
 cli-dp-ending-lowest = { $name } has the lowest score, { $score }. So this alignment is out: { $alignment } ({ $names }).
 cli-dp-won = won
 cli-dp-lost = lost
@@ -370,7 +405,9 @@ cli-dp-scores = Scores
 cli-dp-total = Total
 cli-dp-hands = Hands
 # In a replay with all secrets.
+# Names: $alignment (alignment).
 cli-dp-opened-is = { $name } is: { $alignment }.
 cli-dp-opened-draws = { $name } draws: { $cards }.
+# Names: $alignment (alignment).
 cli-dp-opened-sees = { $name } sees the alignment of { $other }: { $alignment }.
 cli-dp-opened-cards = { $name } sees: { $cards }.

@@ -42,9 +42,11 @@ cli-sh-area = Area { $number }
 cli-sh-or = /
 cli-sh-or-plain = { " or " }
 # $numbers: such as 4/5.
+# Names: $place (place).
 cli-sh-place = { $place } ({ $numbers })
 cli-sh-place-use = { "   " }{ $use }
 cli-sh-place-names = { "   " }{ $names }
+# Names: $place (place).
 cli-sh-place-plain = { $place } ({ $numbers }, { $use }): { $names }
 cli-sh-nobody = nobody
 cli-sh-middle = In the middle, not on a place yet: { $names }
@@ -85,8 +87,11 @@ cli-sh-scale-step = { $number } for { $letters }
 cli-sh-hidden = hidden
 # Stands for the reader’s own character while others may see the screen.
 cli-sh-press-c = type c
+# Names: $character (character), $kind (kind).
 cli-sh-known = { $character }, { $kind }
+# Names: $character (character), $kind (kind).
 cli-sh-known-self = { $character }, { $kind } (hidden)
+# Names: $character (character), $kind (kind).
 cli-sh-known-to-you = { $character }, { $kind } (you know)
 # In the column cli-sh-header-marks.
 cli-sh-mark-turn = turn
@@ -96,6 +101,7 @@ cli-sh-mark-barrier = Barrier
 cli-sh-mark-void = ability void
 cli-sh-mark-used = ability used
 # $kind: werewolf, vampire or human.
+# Names: $character (character), $kind (kind).
 cli-sh-you-are = You are { $character }, a { $kind } with { $points } hit points.
 cli-sh-ability = Ability: { $ability }
 cli-sh-goal = Goal: { $goal }
@@ -131,6 +137,7 @@ cli-sh-dead = dead
 cli-sh-won = won
 cli-sh-lost = lost
 # In a replay with all secrets.
+# Names: $character (character).
 cli-sh-opened = { $name } is { $character }.
 # Headings of the journal.
 cli-sh-journal-characters = Who is who

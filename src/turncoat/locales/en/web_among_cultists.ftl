@@ -46,9 +46,13 @@ web-ac-power-off-brief = off
 web-ac-knife = The Knife
 web-ac-event = Event
 # The value of web-ac-event. $event: the name of the current event.
+# Names: $event (event).
 web-ac-force-secret-doors = { $event }: all rooms of one colour count as one place
+# Names: $event (event).
 web-ac-force-no-connection = { $event }: nobody can talk
+# Names: $event (event).
 web-ac-force-high-morale = { $event }: everybody has 1 more movement point in round { $round }
+# Names: $event (event).
 web-ac-force-low-morale = { $event }: the living have 1 less movement point in round { $round }
 web-ac-gate = The gate
 # Also the tooltip of the gate on the map.
@@ -94,6 +98,7 @@ web-ac-cultists-outside = { $number ->
 }
 web-ac-clock = Round { $round } of { $rounds }
 web-ac-shelves = Shelves
+# Names: $shelf (shelf).
 web-ac-shelf-words = { $shelf }: { $on } of { $of } books, worth { $points } points
 # Very short: books on the shelf / books it needs.
 web-ac-shelf-open = { $on }/{ $of }
@@ -134,6 +139,7 @@ web-ac-ghost-round = ghost since round { $round }
 # Spent this round’s action on the gate.
 web-ac-acted-at-gate = helped to close the gate
 # A role that the reader saw at night.
+# Names: $role (role).
 web-ac-known-to-you = { $role }, as you know
 web-ac-automa-route = AUTOMA’s route this round
 # The vote of a seat, after everybody has voted.
@@ -271,12 +277,17 @@ web-ac-journal-rooms = Room cards
 web-ac-journal-tokens = Event tokens drawn in secret
 web-ac-journal-votes = Votes
 # Sentences in the column web-ac-header-role.
+# Names: $role (role).
 web-ac-know-own = { $role } (you).
+# Names: $role (role).
 web-ac-know-shown = { $role } (shown to everybody).
+# Names: $role (role).
 web-ac-know-night = { $role } (you saw it at night).
+# Names: $role (role).
 web-ac-know-end = { $role } (revealed at the end).
 web-ac-know-dead = Dead from the start (you saw it at night).
 # $death: such as ac-death-vote.
+# Names: $death (death).
 web-ac-ghost-since = Ghost since round { $round } ({ $death }).
 # Any role is possible.
 web-ac-anything = any role
@@ -286,10 +297,13 @@ web-ac-no-route = none
 # Where a card came from: dealt before round 1; from the draw pile; from a player. $face is the card, if
 # the reader knows it.
 web-ac-from-start = set-up
+# Names: $face (room_card).
 web-ac-from-start-face = set-up: { $face }
 web-ac-from-pile = draw pile ({ $round })
+# Names: $face (room_card).
 web-ac-from-pile-face = draw pile ({ $round }): { $face }
 web-ac-from = { $name } ({ $round })
+# Names: $face (room_card).
 web-ac-from-face = { $name } ({ $round }): { $face }
 web-ac-rounds-note = The number after a name is the round.
 web-ac-looked = { $who } at { $target }
@@ -297,6 +311,7 @@ web-ac-pulse-seen = { $alive } Alive, { $dead } Dead
 web-ac-revealed = a death was revealed
 web-ac-kept-quiet = nothing was revealed
 # A card, and who drew it.
+# Names: $face (room_card).
 web-ac-drawn-by = { $face }, drawn by { $name }
 # $who: the names of those who voted for $whom.
 web-ac-ballots = For { $whom }: { $who }.
@@ -327,7 +342,9 @@ web-ac-dead-from-start = Dead from the start.
 web-ac-slain = Killed by { $name } in round { $round }.
 # After one of the two above.
 web-ac-unnoticed = Nobody found out.
+# Names: $route (route).
 web-ac-route-kept = Had { $route } and followed it.
+# Names: $route (route).
 web-ac-route-left = Had { $route } and did not follow it.
 web-ac-won = won
 web-ac-lost = lost

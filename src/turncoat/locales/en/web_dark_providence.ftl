@@ -44,6 +44,7 @@ web-dp-title = { $is_me ->
    *[no] Round { $round }: { $name }’s turn
 }
 # $name is a Great Old One.
+# Names: $name (great_old_one).
 web-dp-title-old-one = Round { $round }: { $name }’s turn
 # A warning: an end has been caused, and the game ends after this action or turn.
 web-dp-last-round = The game is ending
@@ -91,6 +92,7 @@ web-dp-board = Map of the eastern United States
 # The place of cubes that were spent on claims.
 web-dp-limbo = Limbo
 web-dp-row-empty = The mythos row is empty.
+# Names: $card (card).
 web-dp-in-row = Mythos card: { $card }
 # A city in short: the VP for claiming it, and the strength that its gate needs.
 web-dp-values = Claiming this city is worth { $control } VP; its gate needs strength { $gate }
@@ -105,6 +107,7 @@ web-dp-held = { $is_me ->
    *[no] { $name } controls this city
 }
 # $kind is “open” or “closed”, $name who made the gate.
+# Names: $kind (gate).
 web-dp-gate = gate { $kind } ({ $name })
 # Marks of a city. Each is a short fact that explains an icon on the board.
 web-dp-cthulhu = Cthulhu is here: nobody can enter, claim or add cubes
@@ -138,18 +141,24 @@ web-dp-amount = { $presence ->
 # $found are the neighbouring cities, as in web-dp-road.
 web-dp-roads = Roads: { $found }
 # A neighbouring city with the cost of the road to it.
+# Names: $city (city).
 web-dp-road = { $city } { $cost }
 # $left is how many cards lie face down below it.
+# Names: $card (card).
 web-dp-base = { $left ->
     [0] Base card: { $card }, the last one here
    *[other] Base card: { $card }, { $left } more underneath
 }
+# Names: $card (card).
 web-dp-base-short = { $card }: { $found }
 # For screen readers. $base is “Base card in Boston”.
+# Names: $card (card).
 web-dp-base-of-city = { $base }: { $card }
 web-dp-no-base = no base cards left
 # A token on the board; $name is its owner.
+# Names: $agent (agent).
 web-dp-agent = { $agent }, strength { $strength } ({ $name })
+# Names: $agent (agent).
 web-dp-agent-possessed = { $agent }, strength { $strength } ({ $name }), possessed: cannot be assassinated or taken over
 # A cultist of the solo game whose card is hidden. $name is “First Cultist”.
 web-dp-cultist-hidden = { $name }, masked: you cannot claim this city or its base card
@@ -170,6 +179,7 @@ web-dp-vp-of = { $name }: { $vp } VP
 ## Cards: short facts
 
 # “influence 2”, “ritual up 1”.
+# Names: $resource (resource).
 web-dp-resource = { $resource } { $number }
 web-dp-is-agent = Hired agent, strength { $strength }
 # Scored by everybody, by investigators, by cultists.
@@ -188,6 +198,7 @@ web-dp-sanity-test = Sanity test when claimed
 ## The reader’s own cards
 
 # $alignment has an article: “a cultist”.
+# Names: $alignment (alignment).
 web-dp-you-are = You are { $alignment }
 # Below it, who knows the reader’s alignment.
 web-dp-known-to-nobody = Only you know this.
@@ -197,6 +208,7 @@ web-dp-want-investigator = Raise the investigation track, close gates and hire a
 web-dp-want-cultist = Raise the ritual track, open gates and claim mythos cards.
 web-dp-want-dissenter-investigator = Nobody shares your alignment. Raise the investigation track; all your gates count for you, closed or open.
 web-dp-want-dissenter-cultist = Nobody shares your alignment. Raise the ritual track; all your gates count for you, closed or open.
+# Names: $alignment (alignment).
 web-dp-brief-score = { $alignment }: { $total } VP if the game ended now
 web-dp-sheet = What you score, and how much so far
 # A row of the reader’s own score sheet, in place of dp-part-own_track.
@@ -208,6 +220,7 @@ web-dp-sheet-fate = The player with the lowest total is out, with everybody of t
 # A line that unfolds to the full rule of what the alignment scores.
 web-dp-goal = Scoring in full
 # A part of a score with its points.
+# Names: $part (part).
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
     [one] Your hand: { $number } card
@@ -248,11 +261,17 @@ web-dp-chair-deep = { $number ->
 }
 # A player’s alignment, and how the reader knows it.
 web-dp-hidden = hidden
+# Names: $alignment (alignment).
 web-dp-hidden-own = { $alignment } (hidden)
+# Names: $alignment (alignment).
 web-dp-known-to-you = { $alignment } (you saw it)
+# Names: $alignment (alignment).
 web-dp-revealed-action = { $alignment } (revealed)
+# Names: $alignment (alignment).
 web-dp-revealed-murder = { $alignment } (revealed by an assassination)
+# Names: $alignment (alignment).
 web-dp-revealed-madness = { $alignment } (revealed by madness)
+# Names: $alignment (alignment).
 web-dp-revealed-defeat = { $alignment } (revealed at the end)
 # A badge on a cultist of the solo game. While it is masked, you cannot claim the city or the base card
 # where it stands.
@@ -268,6 +287,7 @@ web-dp-mad-detail = With { $limit } insanity tokens a player goes mad. The game 
 
 web-dp-row = The mythos row
 web-dp-bases = Base cards in the cities
+# Names: $city (city).
 web-dp-base-of = { $left ->
     [0] { $city } (the last card)
     [one] { $city } ({ $left } more card underneath)
@@ -307,6 +327,7 @@ web-dp-behaviours = { $number ->
 web-dp-price = costs { $money } money
 web-dp-strength = strength { $number }
 # Who owns an agent, and where it is: “Ada, in Boston”.
+# Names: $where (city).
 web-dp-where = { $name }, { $where }
 # $parts are parts of a score with their points, $bonus the points for staying hidden.
 web-dp-reveal-gives = Action: you score { $parts } at once. You lose the { $bonus } VP for staying hidden.
@@ -315,6 +336,7 @@ web-dp-gate-scores = { $points ->
    *[other] { $points } VP for you at the end
 }
 # What you would score as this alignment.
+# Names: $alignment (alignment).
 web-dp-impostor = { $alignment }: { $total } VP in all
 # Whether the cubes you are about to add give you the most influence there.
 web-dp-enough = enough to get ahead

@@ -67,9 +67,12 @@ web-sh-here = { $number ->
    *[other] { $name } is here and has { $number } wounds.
 }
 # A character and its kind: “Ulrich (vampire)”.
+# Names: $character (character), $kind (kind).
 web-sh-character = { $character } ({ $kind })
 # Sentences about a player, for screen readers and below an option.
+# Names: $character (character), $kind (kind).
 web-sh-is-revealed = Revealed as { $character } ({ $kind }).
+# Names: $character (character), $kind (kind).
 web-sh-is-known = Known to you as { $character } ({ $kind }).
 # $cards is a list of equipment cards.
 web-sh-has-equipment = Equipment: { $cards }.
@@ -121,8 +124,10 @@ web-sh-quoted = “{ $printed }”
 # $printed is the text of a green card that the reader is about to give.
 web-sh-will-say = The card says: “{ $printed }”
 # $numbers are the rolls that lead there: “Chapel (6)”.
+# Names: $place (place).
 web-sh-place = { $place } ({ $numbers })
 # A place is in an area with one other place, $other (“the Chapel”).
+# Names: $other (place).
 web-sh-area = In area { $number }, together with { $other }.
 web-sh-nobody = Nobody is here.
 # A heading: players who have not moved yet.
@@ -142,6 +147,7 @@ web-sh-secret = Known to you, but not revealed.
 # Below an option that only the reader’s own character has.
 web-sh-turns-up = This reveals your character to everybody.
 # Below the option to reveal one’s character. $kind is werewolf, vampire or human.
+# Names: $character (character), $kind (kind).
 web-sh-reveals-you = Everyone sees that you are { $character }, a { $kind }. You can’t undo this.
 # Above the question where to go. $first and $second are the dice, $sum is their sum.
 web-sh-rolled = You rolled { $first } + { $second } = { $sum }.
@@ -176,6 +182,7 @@ web-sh-seen-green = Green cards you have read
 # Below a green card: $outcome is one of the web-sh-took- sentences, or sh-outcome-nothing.
 web-sh-gift = { $giver } gave it to { $receiver }. { $outcome }
 # The name of a card and its text.
+# Names: $card (card).
 web-sh-card = { $card }: { $says }
 # $number copies of a card.
 web-sh-card-times = { $card } × { $number }
@@ -216,6 +223,7 @@ web-sh-header-points = Hit points
 web-sh-header-ability = Ability
 web-sh-header-goal = Goal
 # $mine is yes for the reader’s own hidden character, no for one that the reader was shown.
+# Names: $character (character), $kind (kind).
 web-sh-only-you-know = { $mine ->
     [yes] { $character } ({ $kind }), hidden
    *[no] { $character } ({ $kind }), known to you
@@ -237,8 +245,10 @@ web-sh-took-healing = { $number ->
 # Only the giver saw it.
 web-sh-took-showing = { $receiver } showed { $giver } their character.
 # $card is an equipment card: “the Boar Knife”.
+# Names: $card (equipment).
 web-sh-took-handing = { $receiver } gave { $giver } { $card }.
 # After one of these, at the end of the game, if the answer was not true. $character: “Ulrich”.
+# Names: $character (character).
 web-sh-lie = That was a lie: { $character } may lie to green cards.
 # In the column web-sh-header-outcome while the receiver has not answered.
 web-sh-no-answer = No answer yet.

@@ -117,9 +117,12 @@ class Plan:
         lines = [
             line
             for words in self.words[place]
-            for line in ([words] if words in self.unbroken else wrap(words, inside))
+            for line in ([words] if self._stays_whole(words, inside) else wrap(words, inside))
         ]
         return [line[:inside] for line in lines]
+
+    def _stays_whole(self, words: str, inside: int) -> bool:
+        return words in self.unbroken and len(words) <= inside
 
     def _parts(self, words: str) -> list[str]:
         """Return the parts of a line that are not broken."""

@@ -138,11 +138,7 @@ export function roomCards(view: View, lines: readonly Term[], translator: Transl
     const cards = laid.filter((card) => card.to === place);
     const up = drawn.filter((card) => card.place === place);
     if (!cards.length || (!view.ended && !up.length && cards.length < 2)) return [];
-    const faces = up.map(({ face, who }) => {
-      if (who < 0) return translator.name("room_card", face);
-      const name = shortName(who, translator);
-      return t("web-ac-drawn-by", { face: translator.forms("room_card", face), name });
-    });
+    const faces = up.map(({ face, who }) => drawnCard(face, who, translator));
     return [
       [translator.name("lay_place", place), cards.map((card) => oneCard(card, translator)), faces],
     ];
@@ -153,6 +149,13 @@ export function roomCards(view: View, lines: readonly Term[], translator: Transl
     rows,
     note: t("web-ac-rounds-note"),
   };
+}
+
+/** A card that was turned up, and who drew it, if anybody did. */
+export function drawnCard(face: string, who: number, translator: Translator): string {
+  if (who < 0) return translator.name("room_card", face);
+  const name = shortName(who, translator);
+  return t("web-ac-drawn-by", { face: translator.forms("room_card", face), name });
 }
 
 /** Event tokens that were drawn in secret. */

@@ -1,0 +1,1 @@
+"""The terminal in every language."""
