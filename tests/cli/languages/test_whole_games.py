@@ -10,16 +10,15 @@ from typing import Final
 import pytest
 
 from tests.cli.running import anything, run
+from tests.locales.foreign import english_texts
 from turncoat.cli.terminal import i18n
 from turncoat.games import own_names
-from turncoat.locales.catalogue import ENGLISH, LANGUAGES, Catalogue, MissingMessage, load
+from turncoat.locales.catalogue import ENGLISH, LANGUAGES, load
 from turncoat.locales.translator import Translator
 
 OTHERS: Final = [code for code in LANGUAGES if code != ENGLISH]
 ALL: Final = [(game, code) for game in own_names() for code in OTHERS]
 SAMPLE: Final = [*zip(own_names(), OTHERS, strict=True)]
-# Shorter texts, such as names, may be the same in several languages, or part of other words.
-LONG: Final = 14
 
 
 @pytest.fixture(autouse=True)
@@ -33,7 +32,7 @@ def test_a_whole_game_is_played_in_it(game: str, language: str) -> None:
     played = run("--language", language, "play", game, "--seed", "5", typed=anything(5))
 
     assert played.exit_code == 0, played.output[-2000:]
-    assert [text for text in english_texts(language) if text in played.output] == []
+    assert [text for text in english_texts(language, "web") if text in played.output] == []
     ends = Translator(load(language), game, [], None)
     assert any(unwrapped(ends.end(reason)) in unwrapped(played.output) for reason in reasons(game))
 
@@ -41,25 +40,6 @@ def test_a_whole_game_is_played_in_it(game: str, language: str) -> None:
 def unwrapped(text: str) -> str:
     """A text in one line, without the spaces at which lines must not be broken."""
     return " ".join(text.split())
-
-
-def english_texts(language: str) -> list[str]:
-    """English texts without arguments that are not the same in the language."""
-    english, own = load(ENGLISH), load(language)
-    return [
-        text
-        for message in english
-        if message.startswith("cli-") and (text := plain(english, message))
-        if len(text) > LONG and text != plain(own, message)
-    ]
-
-
-def plain(catalogue: Catalogue, message: str) -> str:
-    """A message; empty if it needs arguments."""
-    try:
-        return catalogue.text(message)
-    except MissingMessage:
-        return ""
 
 
 def reasons(game: str) -> list[str]:
