@@ -15,6 +15,8 @@ NAMES: Final = {"en": "Ada", "cs": "Karel", "pl": "Marta", "nl": "Hans"}
 PSEUDO: Final = "en-XA"
 # Letters of the pseudo-language that no language here has.
 MARKS: Final = re.compile("[åƀçƒğħķɱñþǫŧṽŵẋÅƁÇƑĞĦḰĶṀÑÞǪŦṼŴẊ]")
+PLAIN: Final = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+STRANGE: Final = "åƀçďéƒğħíĵķłɱñöþǫřšŧüṽŵẋýžÅƁÇĎÉƑĞĦÍĴĶŁṀÑÖÞǪŘŠŦÜṼŴẊÝŽ"
 # Everything that a page says, to eyes and to screen readers, outside names and free text.
 EVERYTHING: Final = """() => {
   const found = [document.title, document.body.innerText];
@@ -29,6 +31,23 @@ EVERYTHING: Final = """() => {
 STORY: Final = (
     """() => [...document.querySelectorAll('#tab-page .line')].map(line => line.innerText)"""
 )
+
+
+class PseudoGuest(Guest):
+    """A guest who reads the pseudo-language."""
+
+    def new_page(self) -> Page:
+        self.context.add_init_script(f"localStorage.setItem('turncoat.language', '{PSEUDO}')")
+        return super().new_page()
+
+    def text(self, message: str, **args: str | int) -> str:
+        """A message without arguments, changed as the page does it (`pseudo.ts`)."""
+        longer = re.sub(
+            "[aeiou]",
+            lambda vowel: vowel[0] * (2 if vowel.start() % 3 == 0 else 1),
+            super().text(message, **args),
+        )
+        return longer.translate(str.maketrans(PLAIN, STRANGE))
 
 
 class Reader:
