@@ -49,7 +49,7 @@ def settings(game: str) -> Settings:
 
 def host_at(address: str, game: str, first_bot: int) -> RemoteTable:
     """Open a room with Ada in seat 0 and bots from `first_bot` on."""
-    table = RemoteTable.open(address, settings(game), "Ada")
+    table = RemoteTable.open(address, settings(game), "Ada", "cs")
     table.connect()
     table.sit(0)
     for seat in range(first_bot, PLAYERS[game]):

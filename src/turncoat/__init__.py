@@ -44,7 +44,7 @@ if TYPE_CHECKING:
     from turncoat.lab.simulate import Report as Report
     from turncoat.lab.simulate import simulate as simulate
 
-__version__ = "0.7.0"
+__version__ = "0.8.0"
 
 _HOMES = {
     "BadContent": "core.errors",
