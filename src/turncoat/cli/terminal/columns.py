@@ -5,6 +5,8 @@ from typing import Final
 
 from rich.cells import cell_len
 
+from turncoat.cli.terminal.breaking import unbroken
+
 # The space between two columns.
 GUTTER: Final = 3
 
@@ -33,4 +35,4 @@ def lines(cells: Sequence[str]) -> int:
 
 def longest_word(cells: Sequence[str]) -> int:
     """Return the length of the longest word."""
-    return max((cell_len(word) for cell in cells for word in cell.split()), default=0)
+    return max((cell_len(word) for cell in cells for word in unbroken(cell)), default=0)

@@ -21,6 +21,7 @@ from rich.table import Table as RichTable
 from rich.text import Text
 
 from turncoat.cli.table.rulebook import Rule, without_marks
+from turncoat.cli.terminal.breaking import keep_together
 from turncoat.cli.terminal.columns import fitting
 from turncoat.cli.terminal.i18n import text
 
@@ -131,6 +132,7 @@ class Screen:
     """Prints everything."""
 
     def __init__(self, plain: bool, fast: bool) -> None:
+        keep_together()
         self.console = Console(
             file=sys.stdout,
             markup=False,
