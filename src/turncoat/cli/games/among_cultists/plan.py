@@ -72,7 +72,7 @@ class Plan:
         drawn = [[" " if cell == DOOR else WALLS[cell] for cell in row] for row in self.grid]
         for place, box in self.panels.items():
             for row, words in enumerate(self._wrapped(place, box.right - box.left), box.top + 1):
-                begin = box.left + 2
+                begin = min(box.left + 2, box.right - len(words))
                 drawn[row][begin : begin + len(words)] = words
         return ["".join(row).rstrip() for row in drawn]
 
@@ -108,12 +108,12 @@ class Plan:
     def _wrapped(self, place: str, across: int) -> list[str]:
         """Return the text of a place, wrapped to fit between its walls.
 
-        It stays clear of the right wall, unless a word is too long or no door is near.
+        It stays clear of the walls, unless a word is too long or no door is near.
         """
-        inside = across - 3
         parts = [part for words in self.words[place] for part in self._parts(words)]
-        if place == CORNER or any(len(part) > inside for part in parts):
-            inside += 1
+        longest = max((len(part) for part in parts), default=0)
+        least = across - 2 if place == CORNER else across - 3
+        inside = min(max(least, longest), across - 1)
         lines = [
             line
             for words in self.words[place]
