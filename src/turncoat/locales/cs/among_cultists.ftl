@@ -8,17 +8,17 @@ ac-side-investigators = Vyšetřovatelé
     .goal = { $players ->
         [7] Vyšetřovatelé získají potřebné body, nebo už nezbývá žádný živý kultista. Obojí přijde pozdě, pokud už na konci některého dřívějšího kola byli 4 vyšetřovatelé po smrti. Počítají se i úmrtí, o kterých nikdo neví.
         [8] Vyšetřovatelé získají potřebné body, nebo už nezbývá žádný živý kultista. Obojí přijde pozdě, pokud už na konci některého dřívějšího kola bylo 5 vyšetřovatelů po smrti. Počítají se i úmrtí, o kterých nikdo neví.
-        [5] Vyšetřovatelé získají potřebné body dřív, než budou 3 z nich po smrti. Počítají se i úmrtí, o kterých nikdo neví. Anebo se kultista stane duchem, ať je mrtvých kolik chce.
-       *[other] Vyšetřovatelé získají potřebné body dřív, než budou 4 z nich po smrti. Počítají se i úmrtí, o kterých nikdo neví. Anebo se kultista stane duchem, ať je mrtvých kolik chce.
+        [5] Vyšetřovatelé získají potřebné body dřív, než budou 3 z nich po smrti. Počítají se i úmrtí, o kterých nikdo neví. Anebo se kultista stane duchem, bez ohledu na počet mrtvých.
+       *[other] Vyšetřovatelé získají potřebné body dřív, než budou 4 z nich po smrti. Počítají se i úmrtí, o kterých nikdo neví. Anebo se kultista stane duchem, bez ohledu na počet mrtvých.
     }
     .nom = vyšetřovatelé
     .own = vyšetřovatelů
 ac-side-cultists = Kultisté
     .goal = { $players ->
-        [5] Jakmile jsou 3 vyšetřovatelé po smrti, ať už se o tom ví, nebo ne, můžeš to na konci kola ohlásit a vyhráváš. Pokud potřebné body získají až potom, vyhráváš také. Vyhráváš i s koncem 10. kola. Když se staneš duchem, prohráváš, ať je mrtvých kolik chce.
+        [5] Jakmile jsou 3 vyšetřovatelé po smrti, ať už se o tom ví, nebo ne, můžeš to na konci kola ohlásit a vyhrát. Pokud vyšetřovatelé získají potřebné body až potom, vyhráváš také. Vyhráváš i s koncem 10. kola. Když se staneš duchem, prohráváš bez ohledu na počet mrtvých.
         [7] Vyhráváš, když vyšetřovatelé získají své body nebo se poslední kultista stane duchem, ale už na konci některého dřívějšího kola byli 4 vyšetřovatelé po smrti, ať se o tom vědělo, nebo ne. Vyhráváš i s koncem 10. kola.
         [8] Vyhráváš, když vyšetřovatelé získají své body nebo se poslední kultista stane duchem, ale už na konci některého dřívějšího kola bylo 5 vyšetřovatelů po smrti, ať se o tom vědělo, nebo ne. Vyhráváš i s koncem 10. kola.
-       *[other] Jakmile jsou 4 vyšetřovatelé po smrti, ať už se o tom ví, nebo ne, můžeš to na konci kola ohlásit a vyhráváš. Pokud potřebné body získají až potom, vyhráváš také. Vyhráváš i s koncem 10. kola. Když se staneš duchem, prohráváš, ať je mrtvých kolik chce.
+       *[other] Jakmile jsou 4 vyšetřovatelé po smrti, ať už se o tom ví, nebo ne, můžeš to na konci kola ohlásit a vyhrát. Pokud vyšetřovatelé získají potřebné body až potom, vyhráváš také. Vyhráváš i s koncem 10. kola. Když se staneš duchem, prohráváš bez ohledu na počet mrtvých.
     }
     .nom = kultisté
     .own = kultistů
@@ -132,7 +132,7 @@ ac-place-LB = Jídelna
     .in = v jídelně
     .the = jídelna
     .to = do jídelny
-ac-place-LB-text = Jednou za kolo tu živá postava může zahájit hlasování.
+ac-place-LB-text = Jednou za kolo tu může živá postava zahájit hlasování.
 ac-place-R = Místnost ostrahy
     .acc = místnost ostrahy
     .from = z místnosti ostrahy
@@ -148,7 +148,7 @@ ac-place-G = Skleník
     .in = ve skleníku
     .the = skleník
     .to = do skleníku
-ac-place-G-text = Když je portál otevřený, mohou ho tu společně zavřít dvě postavy. Obě na to dají svou akci a vyšetřovatelům pak stačí o 1 bod méně.
+ac-place-G-text = Když je portál otevřený, mohou ho tu společně zavřít dvě postavy. Každou z nich to stojí akci a vyšetřovatelům pak stačí o 1 bod méně.
 
 ## Halls. Their names are short, so that they fit into narrow halls on the map.
 
@@ -256,9 +256,9 @@ ac-place-unsafe = Nebezpečný průchod
 ## Cards. Names stay as they are after the word “karta” in any case.
 
 ac-card-alive = Naživu
-ac-card-alive-text = Neškodná karta. Postava, která má mezi kartami stavu jen Naživu, žije.
+ac-card-alive-text = Neškodná karta. Postava, která má mezi kartami stavu samé Naživu, žije.
 ac-card-dead = Po smrti
-ac-card-dead-text = Zabije postavu, která ji dostane. Nikdo nic nepozná, dokud se její stav nezkontroluje.
+ac-card-dead-text = Zabije postavu, která ji dostane. Dokud někdo nezkontroluje její stav, nikdo nic nepozná.
 ac-card-success = Úspěch
 ac-card-success-text = Otočená v místnosti: jedna z jejích knih putuje na poličku. Otočená z nebezpečného průchodu: nic se nestane.
 ac-card-failure = Neúspěch
@@ -292,11 +292,11 @@ ac-route-9 = trasa 10
 ## Event tokens
 
 ac-token-lightning = Úder blesku
-ac-token-lightning-text = Elektřina vypadne, nebo zase naskočí. Když vypadne, mají všechny skupiny tří a více postav hned setkání.
+ac-token-lightning-text = Elektřina vypadne, nebo zase naskočí. Když vypadne, setkají se hned všechny skupiny tří a více postav.
 ac-token-secret_doors = Odhalení tajných dveří
-ac-token-secret_doors-text = Do další události platí všechny místnosti téže barvy za jednu lokalitu. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se mohou hned setkat.
+ac-token-secret_doors-text = Až do další události jsou všechny místnosti téže barvy jedna lokalita. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se mohou hned setkat.
 ac-token-no_connection = Žádný signál
-ac-token-no_connection-text = Do další události nesmí nikdo mluvit. Před hlasováním se nediskutuje.
+ac-token-no_connection-text = Až do další události nesmí nikdo mluvit. Před hlasováním se nediskutuje.
 ac-token-watching_eyes = Pod dohledem křivých očí
 ac-token-watching_eyes-text = Kdo drží nůž a je naživu, může nahlédnout do karet stavu jiné živé postavy a její smrt může odhalit.
 ac-token-high_morale = Dobrá morálka
@@ -351,8 +351,8 @@ ac-role-investigator-goal = { ac-side-investigators.goal }
 ac-role-cultist = Kultista
     .one = kultista
     .team = { ac-side-cultists.own }
-ac-role-cultist-text = Při setkáních můžeš dávat karty Po smrti a místnosti můžeš kazit kartami Neúspěch a Sabotáž. Trasu nepotřebuješ.
-ac-role-cultist-about = Kultista může při setkáních dávat karty Po smrti a místnosti kazit kartami Neúspěch a Sabotáž. Trasu nepotřebuje. V noci kultisté zjistí, kdo k nim patří a kdo už je po smrti.
+ac-role-cultist-text = Při setkáních můžeš dávat karty Po smrti a v místnostech škodit kartami Neúspěch a Sabotáž. Trasu nepotřebuješ.
+ac-role-cultist-about = Kultista může při setkáních dávat karty Po smrti a v místnostech škodit kartami Neúspěch a Sabotáž. Trasu nepotřebuje. V noci kultisté zjistí, kdo k nim patří a kdo už je po smrti.
 ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Jasnovidec
     .one = jasnovidec
@@ -393,8 +393,8 @@ ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Nešika
     .one = nešika
     .team = { ac-side-investigators.own }
-ac-role-klutz-text = Umřeš, když použiješ nůž: kvůli události, k zahnání rybího muže, ke změně svého hlasu, nebo když proti někomu hlasuješ a nůž tvůj hlas zdvojnásobí.
-ac-role-klutz-about = Nešika umře, když použije nůž: kvůli události, k zahnání rybího muže, ke změně svého hlasu, nebo když proti někomu hlasuje a nůž jeho hlas zdvojnásobí.
+ac-role-klutz-text = Umřeš, když použiješ nůž: při události, k zahnání rybího muže, ke změně svého hlasu, nebo když proti někomu hlasuješ a nůž tvůj hlas zdvojnásobí.
+ac-role-klutz-about = Nešika umře, když použije nůž: při události, k zahnání rybího muže, ke změně svého hlasu, nebo když proti někomu hlasuje a nůž jeho hlas zdvojnásobí.
 ac-role-klutz-goal = { ac-side-investigators.goal }
 ac-role-coward = Strašpytel
     .one = strašpytel
@@ -441,7 +441,7 @@ ac-icon-camera-text = Když je elektřina zapnutá, můžeš odsud zkontrolovat 
 ac-icon-gate = Portál
 ac-icon-gate-text = Dvě postavy ho tu mohou společně zavřít. Pokud se to nestihne včas, potřebují vyšetřovatelé o 1 bod víc.
 ac-icon-intruder = Žeton kultisty
-ac-icon-intruder-text = Dovnitř vnikl kultista. Dokud s ním někdo nesvede boj, nejdou tu provádět akce místnosti.
+ac-icon-intruder-text = Dovnitř vnikl kultista. Dokud s ním někdo nesvede boj, nedají se tu provádět akce místnosti.
 ac-icon-fishman = Rybí muž
 ac-icon-fishman-text = Blokuje chodbu, ve které stojí. Vejít do ní a zahnat ho může jen živá postava s nožem.
 ac-icon-knife = Nůž
@@ -487,15 +487,15 @@ ac-night-falls =
     Víčka dolů. Noc má sloky,
     které zpaměti zná vrah.
 ac-night-cultists_wake =
-    Kultisté, teď oči vzhůru:
-    ve tmě svítí druhý pár.
-    Kývněte. Hlas vzbudí můru,
-    z noci zbude jenom cár.
+    Kultisté, teď vzhůru oči,
+    na druha se dívá druh.
+    Kývněte jen. Šepot skočí
+    ze schodů, a stráž má sluch.
 ac-night-cultist_wakes =
-    Kultisto, bdíš nad svou svící,
+    Kultisto, tvá lampa svítí,
     ostatním sen halí tvář.
-    Máš klíč, noc a šeptající
-    knihu. Ráno vstane lhář.
+    Kniha šeptá, noc je sítí.
+    Ráno z lůžka vstane lhář.
 ac-night-victims =
     Prst jde po seznamu spáčů.
     Přibyl někde tenký škrt?
@@ -509,8 +509,8 @@ ac-night-cultists_sleep =
 ac-night-cultist_sleeps =
     Kultisto, už konec čtení,
     zhasni, dýchej jako v snách.
-    Tváři, na níž viny není,
-    otevře se ranní práh.
+    Tvář, v níž žádné viny není,
+    nes si ráno přes ten práh.
 ac-night-seer_wakes =
     Jasnovidče, vzhůru! Stránka
     vydá jména plamenům.
@@ -606,15 +606,15 @@ ac-event-gives = { $seat_is_me ->
     [yes] { $seat2 } od tebe dostává kartu.
    *[no] { $seat2_is_me ->
         [yes] { $seat } ti dává kartu.
-       *[no] { $seat } dává kartu. Dostává ji { $seat2 }.
+       *[no] { $seat } dává kartu, dostává ji { $seat2 }.
     }
 }
-ac-event-gave = { $seat } od tebe dostává kartu { $pulse_card }.
+ac-event-gave = { $seat } má od tebe kartu { $pulse_card }.
 
 ## Events
 
 ac-event-event = Hodiny odbíjejí: { $event }.
-ac-event-no_event = Pytlík je prázdný. Tohle kolo je bez události.
+ac-event-no_event = Pytlík je prázdný. Tohle kolo bude bez události.
 ac-event-nothing_mirrored = Zrcadlo je prázdné: žádná událost se neopakuje.
 ac-event-mirrored = Zrcadlo opakuje událost: { $event }.
 ac-event-power = { $flag ->
@@ -629,7 +629,7 @@ ac-event-gate_opens = { $number ->
 }
 -ac-gate-forever = Ve skleníku se otevírá portál. Zavřít se dá až do konce hry.
 ac-event-looks = { $seat_is_me ->
-    [yes] Nahlížíš do karet stavu: { $seat2 }.
+    [yes] Nahlížíš do karet stavu: { $seat2_object }.
    *[no] { $seat2_is_me ->
         [yes] { $seat } nahlíží do tvých karet stavu.
        *[no] { $seat } nahlíží do karet stavu: { $seat2 }.
@@ -723,7 +723,7 @@ ac-event-scores = { $shelf_start } je plná a přináší { $number ->
    *[other] { $number2 } bodů
 }.
 ac-event-unsafe_card = Z balíčku nebezpečného průchodu se otáčí karta { $room_card }.
-ac-event-intruder = Řinčí sklo: { $place_in } je kultista. Dokud s ním někdo nesvede boj, nejde místnost používat.
+ac-event-intruder = Řinčí sklo: { $place_in } je kultista. Dokud s ním někdo nesvede boj, nedá se místnost používat.
 ac-event-fishman_comes = Od jezera se blíží mokré kroky: rybí muž je { $place_in }.
 ac-event-calls_vote = { $seat_is_me ->
     [yes] Zahajuješ hlasování.
@@ -748,7 +748,13 @@ ac-event-refuses_at_gate = { $seat_is_me ->
     [yes] Odmítáš pomoct s portálem.
    *[no] { $seat } odmítá pomoct s portálem.
 }
-ac-event-gate_closed = Portál se zavírá. Stará se o to dvojice { $seat_object } a { $seat2_object }. Vyšetřovatelé teď potřebují { $number ->
+ac-event-gate_closed = { $seat_is_me ->
+    [yes] Zavíráš portál, pomáhá ti { $seat2 }.
+   *[no] { $seat2_is_me ->
+        [yes] { $seat } zavírá portál s tvou pomocí.
+       *[no] { $seat } zavírá portál, pomáhá { $seat2 }.
+    }
+} Vyšetřovatelé teď potřebují { $number ->
     [one] { $number } bod
     [few] { $number } body
    *[other] { $number } bodů
@@ -768,7 +774,7 @@ ac-event-votes = { $seat_is_me ->
     }
    *[no] { $seat2_is_me ->
         [yes] { $seat } hlasuje proti tobě.
-       *[no] { $seat } hlasuje. Hlas dostává { $seat2 }.
+       *[no] { $seat } hlasuje, hlas dostává { $seat2 }.
     }
 }
 ac-event-votes_nobody = { $seat_is_me ->
@@ -833,8 +839,8 @@ ac-event-shows_role = { $seat_is_me ->
 }
 ac-event-gifts_stop = Nákaza se šíří. Až do konce kola { $number } nikdo při setkáních nedává karty.
 ac-event-announces = { $seat_is_me ->
-    [yes] Odhazuješ masku a ohlašuješ, že po smrti je dost vyšetřovatelů. Všechny karty stavu se otáčejí.
-   *[no] { $seat } odhazuje masku a ohlašuje, že po smrti je dost vyšetřovatelů. Všechny karty stavu se otáčejí.
+    [yes] Odhazuješ masku a ohlašuješ, že je dost vyšetřovatelů po smrti. Všechny karty stavu se otáčejí.
+   *[no] { $seat } odhazuje masku a ohlašuje, že je dost vyšetřovatelů po smrti. Všechny karty stavu se otáčejí.
 }
 ac-event-last_cultist_out = Žádný živý kultista už nezbývá.
 ac-event-names_seer = { $seat_is_me ->
@@ -858,12 +864,12 @@ ac-event-ends = Vítězí { $side_nom }. { $end }
 
 ac-end-points = Potřebné body jsou pohromadě.
 ac-end-cultists_out = Poslední živý kultista se stal duchem.
-ac-end-false_alarm = Ohlášení kultisty bylo mylné: po smrti je málo vyšetřovatelů.
-ac-end-announced = Ohlášení kultisty bylo pravdivé: po smrti je dost vyšetřovatelů.
-ac-end-rounds_over = Odehrálo se deset kol.
-ac-end-seer_named = Podařilo se najít jasnovidce.
-ac-end-points_too_late = Body přišly pozdě: po smrti už bylo dost vyšetřovatelů.
-ac-end-out_too_late = Poslední kultista se stal duchem příliš pozdě: po smrti už bylo dost vyšetřovatelů.
+ac-end-false_alarm = Kultista se spletl: mrtvých vyšetřovatelů je málo.
+ac-end-announced = Kultista měl pravdu: mrtvých vyšetřovatelů je dost.
+ac-end-rounds_over = Uplynulo deset kol.
+ac-end-seer_named = Podařilo se jim najít jasnovidce.
+ac-end-points_too_late = Body přišly pozdě: mrtvých vyšetřovatelů už bylo dost.
+ac-end-out_too_late = Poslední kultista se stal duchem příliš pozdě: mrtvých vyšetřovatelů už bylo dost.
 
 ## Choices, as buttons and as lines of a list
 
@@ -907,7 +913,7 @@ ac-option-vote = { $seat_is_me ->
    *[no] Hlasovat proti: { $seat }
 }
 ac-option-abstain = Zdržet se
-ac-option-announce = Ohlásit, že po smrti je dost vyšetřovatelů
+ac-option-announce = Ohlásit, že je dost vyšetřovatelů po smrti
 ac-option-name = Jasnovidec je { $seat_object }
 ac-option-name_nobody = Neoznačit nikoho
 
@@ -927,10 +933,10 @@ ac-ask-watching_eyes = Držíš nůž. Nahlédneš někomu do karet stavu?
 ac-ask-under_control = Držíš nůž. Vytáhneš tajně žeton události?
 ac-ask-token = Vytažený žeton: { $event }. Co s ním uděláš?
 ac-ask-action = Co uděláš?
-ac-ask-status = Karty stavu už znáš ({ $seat_object }). Co uděláš?
+ac-ask-status = Karty stavu ({ $seat_object }) už znáš. Co uděláš?
 ac-ask-lay = Kterou kartu přidáš do balíčku { $lay_place_gen }?
 ac-ask-camera = Co zkontroluješ kamerami?
-ac-ask-close_gate = { $seat } chce s tebou zavřít portál. Dáš na to svou akci?
+ac-ask-close_gate = { $seat } chce s tebou zavřít portál. Obětuješ na to svou akci?
 ac-ask-discussion = { $number ->
     [0] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít.
     [60] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za 1 minutu.
@@ -942,7 +948,7 @@ ac-ask-discussion = { $number ->
 ac-ask-vote = Proti komu hlasuješ?
 ac-ask-change_vote = Držíš nůž a znáš všechny hlasy. Změníš svůj?
 ac-ask-announce = Kolo končí. Chceš něco ohlásit?
-ac-ask-name_seer = Hrozí vám porážka, ledaže najdete jasnovidce. Kdo to je?
+ac-ask-name_seer = Čeká tě prohra, ledaže najdeš jasnovidce. Kdo to je?
 
 ## Claims: what somebody says at the table
 
@@ -964,7 +970,7 @@ ac-claim-suspect = { $about_self ->
 }
 ac-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“
-   *[no] { $speaker }: „{ $seat_name } má mou důvěru.“
+   *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
 ac-claim-vote_for = { $about_self ->
     [yes] { $speaker }: „Budu hlasovat proti sobě.“
@@ -991,7 +997,7 @@ ac-setup-automa-text = AUTOMA je postava, za kterou nikdo nehraje. Ke čtyřem l
 ac-setup-automa-yes = AUTOMA se přidá
 ac-setup-automa-no = Bez postavy AUTOMA
 ac-setup-automa_seat = Místo postavy AUTOMA
-ac-setup-automa_seat-text = Kde AUTOMA sedí. Na tahu se všichni střídají po směru hodinových ručiček, začíná ten, kdo drží nůž.
+ac-setup-automa_seat-text = Kde AUTOMA sedí. Hraje se po směru hodinových ručiček, začíná ten, kdo drží nůž.
 ac-setup-automa_seat-right_of_start = Po pravici prvního hráče, takže v kole 1 hraje nakonec
 ac-setup-automa_seat-random = Náhodně
 ac-setup-automa_seat-after_1 = Po hráči 1
@@ -1038,20 +1044,20 @@ ac-bad-automa-value = AUTOMA musí být yes, nebo no.
 ac-bad-automa-four = Ve čtyřech se hraje vždy s postavou AUTOMA.
 ac-bad-automa-four_or_six = AUTOMA se přidává jen ke čtyřem nebo šesti lidem.
 ac-bad-automa_seat-value = Místo postavy AUTOMA musí být right_of_start, random nebo after_1 až after_6.
-ac-bad-automa_seat-no_automa = Místo postavy AUTOMA jde vybrat, jen když se AUTOMA přidá do hry.
+ac-bad-automa_seat-no_automa = Místo postavy AUTOMA se dá vybrat, jen když se AUTOMA přidá do hry.
 ac-bad-automa_seat-no_such_player = Po tomhle hráči AUTOMA sedět nemůže: u stolu je hráčů méně.
 ac-bad-preset-value = Předvolba musí být first_game, standard, experienced nebo expert.
 ac-bad-roles-value = Zvláštní role musí být seznam.
-ac-bad-roles-expert_only = Role jde vybírat jen v předvolbě Experti.
+ac-bad-roles-expert_only = Role se dají vybírat jen v předvolbě Experti.
 ac-bad-roles-unknown = Něco z toho není zvláštní role. Zvláštní role jsou seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter a assassin.
 ac-bad-roles-twice = Každá zvláštní role smí být ve hře jen jednou.
 ac-bad-roles-too_many = Zvláštních rolí je víc, než kolik je pro ně míst.
 ac-bad-roles-seer_automa = S postavou AUTOMA a jedním kultistou nemůže být jasnovidec ve hře.
-ac-bad-roles-seer_seven = V sedmi hráčích bez postavy AUTOMA jde použít jasnovidce, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
-ac-bad-roles-assassin = S méně než sedmi hráči jde použít zabijáka, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
+ac-bad-roles-seer_seven = V sedmi hráčích bez postavy AUTOMA se jasnovidec dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
+ac-bad-roles-assassin = S méně než sedmi hráči se zabiják dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
 ac-bad-roles-loyalty = Tyhle role nejsou vyvážené. Role, které pomáhají kultistům, dávají součet { $cultists }, role, které pomáhají vyšetřovatelům, { $investigators }. První součet minus druhý musí být { $wanted } a žádný z nich nesmí být větší než { $most }.
 ac-bad-seer-value = Jasnovidec musí být yes, nebo no.
-ac-bad-seer-automa_seven = Jasnovidce jde přidat, jen když se AUTOMA přidá k šesti lidem.
+ac-bad-seer-automa_seven = Jasnovidec se dá přidat, jen když se AUTOMA přidá k šesti lidem.
 ac-bad-unbalanced-value = Nevyvážené role musí být yes, nebo no.
 ac-bad-unbalanced-expert_only = Nevyvážené mohou být jen role, které si vybereš v předvolbě Experti.
 ac-bad-shelves-value = Poličky musí být default_2_3 (běžné), nebo variant_lean (úsporné).

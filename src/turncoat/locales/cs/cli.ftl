@@ -28,7 +28,7 @@ cli-unknown-pace = Tempo „{ $value }“ neexistuje. { $hint }
 cli-unknown-table-option = Nastavení hry „{ $value }“ neexistuje. { $hint }
 cli-unknown-switch = Napiš on, nebo off.
 cli-choose-one = Na výběr máš: { $words }.
-cli-did-you-mean = Nemyslíš „{ $near }“?
+cli-did-you-mean = Nemáš na mysli „{ $near }“?
 cli-not-a-number = „{ $value }“ není celé číslo.
 cli-number-too-small = Číslo musí být nejméně { $least }.
 cli-number-too-large = Číslo může být nejvýš { $most }.
@@ -296,8 +296,8 @@ cli-lobby-key-quit = q – odejít; místo ti zůstane
 ## turncoat verify
 
 cli-verify-short = Ověřit, že se dohraná partie hrála poctivě.
-cli-verify-help = Ověří soubor s dohranou partií: jestli tajemství serveru odpovídá otisku rozdání, který se ukázal v lobby, jestli jsou karty rozdané podle tohoto tajemství a náhodných čísel hráčů a jestli každý tah odpovídá pravidlům. Ověřit jdou jen partie hrané na serveru; partie z „turncoat play“ otisk nemá.
-cli-verify-local = Tahle partie se hrála na jednom počítači, takže nemá otisk, který by šlo ověřit. Ověřit jdou jen partie hrané na serveru.
+cli-verify-help = Ověří soubor s dohranou partií: jestli tajemství serveru odpovídá otisku rozdání, který se ukázal v lobby, jestli jsou karty rozdané podle tohoto tajemství a náhodných čísel hráčů a jestli každý tah odpovídá pravidlům. Ověřit se dají jen partie hrané na serveru; partie z „turncoat play“ otisk nemá.
+cli-verify-local = Tahle partie se hrála na jednom počítači, takže nemá otisk, který by se dal ověřit. Ověřit se dají jen partie hrané na serveru.
 cli-verify-commitment = Otisk rozdání zkopírovaný v lobby nebo u stolu. V souboru musí být stejný.
 cli-verify-yes = ano
 cli-verify-no = NE
@@ -368,9 +368,9 @@ cli-setup-choose = { $sentence } Vyber pomocí --option { $name }=SEZNAM. SEZNAM
 
 cli-no-such-file = Soubor { $file } neexistuje.
 cli-is-a-folder = { $file } je složka, ne uložená partie.
-cli-cant-read = { $file } nejde přečíst: { $why }.
+cli-cant-read = { $file } se nedá přečíst: { $why }.
 cli-is-a-file = { $file } je soubor, ne složka.
-cli-cant-write = Do { $file } nejde ukládat: { $why }.
+cli-cant-write = Do { $file } se nedá ukládat: { $why }.
 cli-too-large = { $file } je na uloženou partii moc velký soubor.
 cli-file-exists = { $file } už existuje a zůstává beze změny. Zvol jiný název, nebo v té partii pokračuj pomocí --load.
 cli-other-content = Tahle partie se hrála s jinými kartami nebo čísly. Zadej pomocí --content soubor, se kterým se hrála, nebo --content vynech, pokud to bylo s původními kartami.
@@ -422,7 +422,7 @@ cli-almanac-none = Nic tu nemá název „{ $words }“.
 cli-nothing-claimed = Žádné tvrzení nezaznělo.
 cli-undone = Tvoje poslední odpověď se bere zpět. Otázka je tu znovu.
 cli-time-over = Čas na řeči vypršel.
-cli-offers = Akce, které jdou kdykoli:
+cli-offers = Akce, které můžeš udělat kdykoli:
 cli-no-offers = Mimo pořadí teď nic udělat nemůžeš.
 cli-out-of-turn = Tohle můžeš udělat hned, mimo pořadí:
 

@@ -5,7 +5,7 @@ cli-ac-example-rules = nůž
 cli-ac-example-write = V jídelně nikdo není
 cli-ac-list-roles = id oddělená čárkami, třeba mechanic,firestarter,rookie,coward
 cli-ac-list-characters = id oddělená čárkami, třeba june_abernathy,gideon_pike
-cli-ac-welcome = Vyšetřovatelé nosí knihy z místností staré univerzity na poličky. Kultisté mezi nimi hledání kazí a zabíjejí: když se dvě postavy setkají o samotě, jedna druhé podstrčí kartu a taková karta může být smrtící. Oběť nic nepozná, dokud někdo nezkontroluje její stav. Mrtví hrají dál jako duchové.
+cli-ac-welcome = Vyšetřovatelé nosí knihy z místností staré univerzity na poličky. Kultisté mezi nimi kazí hledání a zabíjejí: když se dvě postavy setkají o samotě, navzájem si podstrčí kartu a ta může být smrtící. Oběť nic nepozná, dokud někdo nezkontroluje její stav. Mrtví hrají dál jako duchové.
 cli-ac-numbers = Ve hře je { $characters } postav a { $cultists ->
     [one] { $cultists } z nich je kultista
     [few] { $cultists } z nich jsou kultisté
@@ -37,7 +37,7 @@ cli-ac-power-on = Elektřina je zapnutá.
 cli-ac-power-off = Elektřina je vypnutá, takže se ve tmě setkávají i tři postavy a více.
 cli-ac-no-event = Zatím žádná událost.
 cli-ac-clock = Hodiny: { $clock }.
-cli-ac-force-secret-doors = Platí událost { $event }. Všechny místnosti jedné barvy platí za jednu lokalitu.
+cli-ac-force-secret-doors = Platí událost { $event }. Všechny místnosti jedné barvy jsou jedna lokalita.
 cli-ac-force-no-connection = Platí událost { $event }. Nikdo nesmí mluvit.
 cli-ac-force-high-morale = Platí událost { $event }. V kole { $round } mají všichni o 1 bod pohybu víc.
 cli-ac-force-low-morale = Platí událost { $event }. V kole { $round } mají živí o 1 bod pohybu méně.
@@ -67,7 +67,7 @@ cli-ac-hand-brief = ruka { $hand }
 cli-ac-pulse-brief = stav { $pulse }
 cli-ac-shelves = Poličky
 cli-ac-shelf = { $shelf } { $on }/{ $of } { $points }b
-cli-ac-shelf-words = { $shelf }: { $on } z celkem { $of } knih, za { $points ->
+cli-ac-shelf-words = { $shelf }: knihy { $on }/{ $of }, za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -105,24 +105,30 @@ cli-ac-ghost-short = ({ $name })
 cli-ac-ghost-of = { $name } (duch)
 cli-ac-here = tady: { $names }
 cli-ac-nobody-here = nikdo tu není
-cli-ac-doors = dveře vedou sem: { $places }
+cli-ac-doors = sousední lokality: { $places }
 cli-ac-on-route = { $colour }, teď na tvé trase
 cli-ac-key-stop = . – zůstat při pohybu tam, kde zrovna jsi
 cli-ac-by-secret-door = tajnými dveřmi
 cli-ac-says-secure = jedna z tvých karet místností jde do balíčku nebezpečného průchodu
-cli-ac-says-fight = místnost půjde znovu používat
+cli-ac-says-fight = místnost se bude dát zase používat
 cli-ac-says-chase = vrátí se do jezera a jeho chodba bude zase volná
 cli-ac-says-kill = jednou za partii; ukážeš svou roli a nehlasuje se
 cli-ac-says-vote = všichni diskutují a pak hlasují
 cli-ac-says-camera = zkontroluješ kteroukoli prozkoumanou místnost nebo něčí stav
 cli-ac-says-power = ve tmě se už nebudou setkávat skupiny od tří postav a kamery budou fungovat
-cli-ac-says-gate = obě postavy na to dají svou akci; vyšetřovatelům pak stačí o 1 bod méně
-cli-ac-at-stake = potřební mrtví vyšetřovatelé: { $kills }, víš o tolika: { $dead }; s mylným ohlášením hned prohráváš
-cli-ac-at-stake-covered = potřební mrtví vyšetřovatelé: { $kills }; s mylným ohlášením hned prohráváš
-cli-ac-announce-doubt = Mrtví vyšetřovatelé, o kterých víš: { $dead }. Potřební: { $kills }. S tímhle ohlášením hned prohraješ. Opravdu to chceš ohlásit?
+cli-ac-says-gate = každého z vás to stojí akci; vyšetřovatelům pak stačí o 1 bod méně
+cli-ac-at-stake = mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
+    [0] ty nevíš o žádném
+   *[other] ty víš o { $dead }
+}; s mylným ohlášením hned prohráváš
+cli-ac-at-stake-covered = mrtvých vyšetřovatelů je potřeba { $kills }; s mylným ohlášením hned prohráváš
+cli-ac-announce-doubt = Mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
+    [0] ty nevíš o žádném
+   *[other] ty víš jen o { $dead }
+}. Tohle ohlášení by znamenalo okamžitou prohru. Opravdu to chceš ohlásit?
 cli-ac-deadly = tohle tě zabije
 cli-ac-deadly-check = pokud najdeš smrt, musíš ji odhalit, a to tě zabije
-cli-ac-burns = Na konci 5. kola umřeš, pokud ti v ruce zbude něco z tohohle: { $cards }.
+cli-ac-burns = Na konci 5. kola umřeš, pokud ti v ruce zbude některá z těchto karet: { $cards }.
 cli-ac-pulse-count = { $number ->
     [one] { $number } karta stavu
     [few] { $number } karty stavu
@@ -181,7 +187,7 @@ cli-ac-you-are = { $side ->
    *[investigators] Tvá role: { $role }, v týmu vyšetřovatelů. { $says }
 }
 cli-ac-goal = Jak zvítězí tvůj tým: { $goal }
-cli-ac-goal-automa = Pokud je AUTOMA kultista a hlasováním končí ve chvíli, kdy { $kills ->
+cli-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chvíli, kdy { $kills ->
     [one] je { $kills } vyšetřovatel
     [few] jsou { $kills } vyšetřovatelé
    *[other] je { $kills } vyšetřovatelů
@@ -198,12 +204,12 @@ cli-ac-route-free = Akce můžeš provádět v každé místnosti. Nechceš bud
 cli-ac-route-line = { "   " }kola { $rounds }: { $colours }
 cli-ac-route-now = { " > " }kola { $rounds }: { $colours } (tohle kolo)
 cli-ac-brief = { $last ->
-    [yes] Tvá role: { $role }. Místnosti pro tvé akce v tomhle kole: { $colours }.
-   *[no] Tvá role: { $role }. Místnosti pro tvé akce v tomhle kole: { $colours }. V příštím: { $next }.
+    [yes] Tvá role: { $role }. V tomhle kole můžeš provádět akce v těchto barvách: { $colours }.
+   *[no] Tvá role: { $role }. V tomhle kole můžeš provádět akce v těchto barvách: { $colours }. V příštím: { $next }.
 }
 cli-ac-brief-free = { $last ->
-    [yes] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Zůstaň tady: { $colours }.
-   *[no] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Zůstaň tady: { $colours }. V příštím kole: { $next }.
+    [yes] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }.
+   *[no] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }. V příštím kole: { $next }.
 }
 cli-ac-ghost-may = Jsi duch. Můžeš jít kamkoli, přidávat karty do místností, kontrolovat místnosti a hlasovat.
 cli-ac-superghost-may = Jsi duch. Můžeš jít kamkoli, dělat v místnostech všechno, co mohou živí, a hlasovat.
@@ -263,7 +269,7 @@ cli-ac-kept-quiet = nic neodhaleno
 cli-ac-unknown = neznámo
 cli-ac-pulse = { $alive }× Naživu, { $dead }× Po smrti
 cli-ac-drawn-by = { $face } (kontrola: { $name })
-cli-ac-ballots = Proti komu: { $whom }. Kdo: { $who }.
+cli-ac-ballots = Proti ({ $whom }): { $who }.
 cli-ac-counts-twice = { $who } (platí dvakrát)
 cli-ac-abstained = Zdržují se: { $who }.
 cli-ac-nobody = nikdo
@@ -271,9 +277,9 @@ cli-ac-contradicts = odporuje dřívějšímu tvrzení
 # The steps of making a statement.
 cli-ac-claim-what = Co chceš říct?
 cli-ac-claim-side = do kterého týmu patříš
-cli-ac-claim-gave = jakou kartu od tebe kdo má
+cli-ac-claim-gave = kdo má od tebe jakou kartu
 cli-ac-claim-checked = co ti ukázala něčí kontrola
-cli-ac-claim-laid = jakou tvou kartu má který balíček
+cli-ac-claim-laid = která tvoje karta leží ve kterém balíčku
 cli-ac-claim-saw-event = jaký byl tvůj tajný žeton události
 cli-ac-claim-will-go = kam půjdeš
 cli-ac-claim-suspect = koho podezíráš
@@ -289,7 +295,7 @@ cli-ac-this-round = kolo { $round } (teď)
 cli-ac-that-round = kolo { $round }
 # Headings at the end of the game.
 cli-ac-ending = Závěrečné odhalení
-cli-ac-ending-won = Výhra! Závěrečné odhalení
+cli-ac-ending-won = Vyhráváš! Závěrečné odhalení
 cli-ac-ending-lost = Prohra. Závěrečné odhalení
 cli-ac-route-kept = { $number }
 cli-ac-route-left = { $number } (nedodrženo)
@@ -312,7 +318,7 @@ cli-ac-won = výhra
 cli-ac-lost = prohra
 # In a replay with all secrets.
 cli-ac-opened-role = { $name }: { $role }, { $route }.
-cli-ac-opened-gave = { $name } dává kartu { $card }. Dostává ji { $other }.
+cli-ac-opened-gave = { $name } dává kartu { $card }, dostává ji { $other }.
 cli-ac-opened-laid = { $name } přidává kartu { $card }: { $place }.
 cli-ac-opened-sees = { $name } kontroluje stav ({ $other }): { $alive }× Naživu, { $dead }× Po smrti.
 cli-ac-opened-token = { $fate ->

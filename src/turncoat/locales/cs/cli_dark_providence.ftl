@@ -1,10 +1,10 @@
 ## Dark Providence. VP: victory points.
 
 cli-dp-list-agents = id oddělená čárkami, třeba monday,friday
-cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to, kde máš vliv největší. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když zemře hlavní agent.
-cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to, kde máš vliv největší. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když zemře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
+cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když zemře hlavní agent.
+cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když zemře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
 cli-dp-legend = Za městem: hodnota ovládnutí / hodnota brány. +2 za základní kartou: pod ní leží lícem dolů ještě dvě. Vliv: kostky + agenti; * označuje, kdo ho má nejvíc a mohl by získávat. Slova v závorce za městem: kdo ho ovládá, jeho brána a žetony v něm. Za agentem: jeho síla. U každého hráče: kostky v zásobě / obecné zásobě / zapomnění a karty v ruce / balíčku / odkládacím balíčku.
-cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1. rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš a a část jejího názvu, třeba „a hastur“.
+cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1. rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Město, jeho hodnota ovládnutí a hodnota brány.
@@ -32,7 +32,7 @@ cli-dp-sign-insanity-text = Žetony nepříčetnosti a kolik jich hráče přip
 cli-dp-example-almanac = hastur
 cli-dp-example-rules = brána
 cli-dp-example-write = Bránu otevírat nebudu
-cli-dp-key-city = a a město – ukázat cesty z města: a boston
+cli-dp-key-city = a + název města – ukázat cesty z města: a boston
 cli-dp-key-roads = a cesty – ukázat všechny cesty
 
 cli-dp-title-placing = Před prvním tahem
@@ -43,7 +43,7 @@ cli-dp-title = { $is_me ->
 cli-dp-title-old-one = Kolo { $round }: na tahu je { $name }
 cli-dp-tracks = Rituál: { $ritual }/{ $ritual_last }, hodnota { $ritual_vp } VB. Vyšetřování: { $investigation }/{ $investigation_last }, hodnota { $investigation_vp } VB.
 cli-dp-beside = V pytlíku: nepříčetnost { $insanity }, příčetnost { $sanity }. Zbývající zámky: { $locks }. Lícem dolů: karty mýtů { $mythos }, základní karty v rezervě { $reserve }.
-cli-dp-will-end = Hra se blíží ke konci. { $why }
+cli-dp-will-end = Hra právě končí. { $why }
 
 cli-dp-old-one = { $name }: { $vp }/{ $mark } VB, nepříčetnost { $insanity }/{ $limit }. Cíl: { $goal }.
 cli-dp-goal-agents = získaní agenti { $done }/{ $goal }
@@ -51,7 +51,7 @@ cli-dp-goal-gates = brány otevřené kultisty { $done }/{ $goal }
 cli-dp-goal-cities = města ovládaná kultisty { $done }/{ $goal }
 cli-dp-goal-bases = základní karty získané kultisty { $done }/{ $goal }
 cli-dp-goal-mythos = karty mýtů získané kultisty { $done }/{ $goal }
-cli-dp-goal-tracks = náskok rituálu před vyšetřováním v polích { $done }/{ $goal }
+cli-dp-goal-tracks = náskok rituálu před vyšetřováním { $done }/{ $goal } polí
 cli-dp-cultists = Kultisté: { $cultists }.
 cli-dp-cultist-hidden = { $name } { $city_in } (skrytý; přidává vliv { $influence }, pen { $money }, síla { $strength })
 cli-dp-cultist-shown = { $name } { $city_in } (odhalený; přidává vliv { $influence }, pen { $money }, síla { $strength })
@@ -152,7 +152,7 @@ cli-dp-brief-insanity = nepříčetnost { $insanity }
 cli-dp-hidden = skryto
 cli-dp-press-c = napiš c
 cli-dp-hidden-own = { $alignment } (skryto)
-cli-dp-known-to-you = { $alignment } (tajně zjištěno)
+cli-dp-known-to-you = { $alignment } (víš to)
 cli-dp-crypt = krypta: { $agents }
 cli-dp-deep-supply = tvorové z hlubin v zásobě: { $number }
 cli-dp-mad = bez rozumu
@@ -219,8 +219,8 @@ cli-dp-sanity-test = při získání zkouška příčetnosti
 cli-dp-you-are = Tvá příslušnost: { $alignment }. { $goal }
 cli-dp-brief = Tvá příslušnost: { $alignment } (skryto).
 cli-dp-brief-revealed = Tvá příslušnost: { $alignment } (odhaleno).
-cli-dp-score = Kdyby hra skončila teď, máš { $total } VB ({ $parts }).
-cli-dp-score-none = Kdyby hra skončila teď, nemáš žádný bod.
+cli-dp-score = Když hra skončí teď, máš { $total } VB ({ $parts }).
+cli-dp-score-none = Když hra skončí teď, nemáš žádný bod.
 cli-dp-part = { $part }: { $points }
 cli-dp-your-hand = Tvá ruka:
 cli-dp-empty-hand = V ruce nic nemáš.
@@ -246,7 +246,7 @@ cli-dp-almanac-mythos = Získané karty mýtů
 cli-dp-almanac-old-one = Prastarý a jeho karty chování
 cli-dp-almanac-roads = Cesty
 cli-dp-almanac-found = Nalezené karty
-cli-dp-almanac-note = Kteroukoli jinou kartu si přečteš, když napíšeš a a část jejího názvu, třeba „a hastur“.
+cli-dp-almanac-note = Kteroukoli jinou kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
 cli-dp-road = { $city } { $cost }
 
 cli-dp-journal-who = Kdo je kdo
@@ -310,7 +310,7 @@ cli-dp-doubt-pass = { $number ->
 }
 
 cli-dp-ending = Závěrečné odhalení
-cli-dp-ending-won = Vítězíš! Závěrečné odhalení
+cli-dp-ending-won = Vyhráváš! Závěrečné odhalení
 cli-dp-ending-lost = Prohra. Závěrečné odhalení
 cli-dp-ending-solo = { $why } Cíl Prastarého: { $goal }.
 cli-dp-ending-lowest = Nejnižší skóre má { $name }: { $score }. Vypadává proto tato příslušnost: { $alignment } ({ $names }).

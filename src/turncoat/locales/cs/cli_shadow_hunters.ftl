@@ -37,10 +37,10 @@ cli-sh-place-plain = { $place } ({ $numbers }, { $use }): { $names }
 cli-sh-nobody = nikdo
 cli-sh-middle = Uprostřed, zatím na žádném místě: { $names }
 cli-sh-use-hut = zelená karta
-cli-sh-use-spring = karta jakékoli barvy
+cli-sh-use-spring = libovolný balíček
 cli-sh-use-chapel = modrá karta
 cli-sh-use-graveyard = červená karta
-cli-sh-use-tree = zranit 2 / vyléčit 1
+cli-sh-use-tree = +2 nebo −1 zranění
 cli-sh-use-circle = vzít vybavení
 # Column headings.
 cli-sh-header-name = Hráč
@@ -83,21 +83,9 @@ cli-sh-ability = Schopnost: { $ability }
 cli-sh-goal = Cíl: { $goal }
 cli-sh-card = { $card }: { $says }
 cli-sh-almanac-kind = { $kind ->
-    [werewolf] { $number ->
-        [one] Ve hře je { $number } vlkodlak, jedna z těchto postav
-        [few] Ve hře jsou { $number } vlkodlaci z těchto postav
-       *[other] Ve hře je { $number } vlkodlaků z těchto postav
-    }
-    [vampire] { $number ->
-        [one] Ve hře je { $number } upír, jedna z těchto postav
-        [few] Ve hře jsou { $number } upíři z těchto postav
-       *[other] Ve hře je { $number } upírů z těchto postav
-    }
-   *[human] { $number ->
-        [one] Ve hře je { $number } člověk, jedna z těchto postav
-        [few] Ve hře jsou { $number } lidé z těchto postav
-       *[other] Ve hře je { $number } lidí z těchto postav
-    }
+    [werewolf] Vlkodlaci ve hře: { $number } z těchto postav
+    [vampire] Upíři ve hře: { $number } z těchto postav
+   *[human] Lidé ve hře: { $number } z těchto postav
 }
 cli-sh-almanac-cards = { $colour ->
     [red] Červené karty

@@ -425,18 +425,18 @@ dp-agent-cultist2 = Druhý kultista
 
 dp-alignment-investigator = vyšetřovatel
     .one = vyšetřovatel
-dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a získáš obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-cultist = kultista
     .one = kultista
-dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Karta Tvorové z hlubin ti po získání přinese 8 VB, pokud jsou na konci na plánu všichni. Jako všichni si necháváš VB ze hry a získáš obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Karta Tvorové z hlubin ti po získání přinese 8 VB, pokud jsou na konci na plánu všichni. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-dissenter_investigator = vyšetřovatel odpadlík
     .one = vyšetřovatel odpadlík
-dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a získáš obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
 dp-alignment-dissenter_cultist = kultista odpadlík
     .one = kultista odpadlík
-dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a získáš obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
 
-dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry, získáš obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Vítězíš, když máš aspoň tolik VB jako Prastarý.
+dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry, přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Vyhraješ, když máš aspoň tolik VB jako Prastarý.
 
 ## Sides in statistics over many games
 
@@ -510,16 +510,16 @@ dp-resource-strength = síla
     .for = jako sílu
     .sign = síla{ "\u00A0" }
 dp-resource-ritual_up = rituál nahoru
-    .for = jako posun rituálu nahoru
+    .for = k posunu rituálu nahoru
     .sign = rituál +
 dp-resource-ritual_down = rituál dolů
-    .for = jako posun rituálu dolů
+    .for = k posunu rituálu dolů
     .sign = rituál −
 dp-resource-invest_up = vyšetřování nahoru
-    .for = jako posun vyšetřování nahoru
+    .for = k posunu vyšetřování nahoru
     .sign = vyšetřování +
 dp-resource-invest_down = vyšetřování dolů
-    .for = jako posun vyšetřování dolů
+    .for = k posunu vyšetřování dolů
     .sign = vyšetřování −
 
 dp-gate-open = otevřená
@@ -580,7 +580,7 @@ dp-icon-deep_one-text = Tvorové z hlubin. U místa: kolik jich zbývá v zá
 dp-icon-control = Štít
 dp-icon-control-text = VB za získání města. Tolik síly tam také stojí vražda.
 dp-icon-gate = Oblouk
-dp-icon-gate-text = Síla, kterou chce brána města, a VB, které přinese.
+dp-icon-gate-text = Síla, kterou vyžaduje brána města, a VB, které přinese.
 dp-icon-gate_open = Oblouk s vírem
 dp-icon-gate_open-text = Otevřená brána. Kulatý odznak ukazuje, komu patří.
 dp-icon-gate_closed = Zamřížovaný oblouk
@@ -602,7 +602,7 @@ dp-icon-token_strength-text = Síla agenta, nebo počet tvorů z hlubin.
 dp-icon-possessed = Chapadla kolem žetonu
 dp-icon-possessed-text = Posedlý agent: nejde zavraždit ani převzít.
 dp-icon-cthulhu = Velké chapadlo na městě
-dp-icon-cthulhu-text = Je tu Cthulhu: nejde sem vstoupit, nic tu získat ani přidat kostky.
+dp-icon-cthulhu-text = Je tu Cthulhu: nikdo sem nemůže vstoupit, nic tu získat ani přidat kostky.
 dp-icon-martial_law = Závora
 dp-icon-martial_law-text = Stanné právo: nikdo nemůže dovnitř ani skrz.
 dp-icon-whateley = Ostnaté chapadlo
@@ -612,7 +612,7 @@ dp-icon-fare-text = Peníze, které agent zaplatí za tuto cestu.
 dp-icon-road = Barva cesty
 dp-icon-road-text = Cesty stejné barvy stojí stejně.
 dp-icon-limbo = Temná tůň
-dp-icon-limbo-text = Zapomnění s kostkami utracenými za získání. Hráči si je mohou vzít zpět za vliv.
+dp-icon-limbo-text = Zapomnění s kostkami utracenými za získání. Hráči si je můžou vzít zpět za vliv.
 dp-icon-test = Hlava na kartě
 dp-icon-test-text = Kdo kartu získá, podstoupí zkoušku příčetnosti.
 dp-icon-tower = Věž
@@ -1099,7 +1099,7 @@ dp-event-old_one_wins = Vítězí { $great_old_one }.
 
 ## Events: the end
 
-dp-event-will_end = { $end } Hra se blíží ke konci.
+dp-event-will_end = { $end } Hra tím skončí.
 dp-event-game_over = Konec hry. { $end }
 dp-event-impostor = { $seat_is_me ->
     [yes] Využíváš kartu Podvodnice: teď jsi { $alignment_one }.
@@ -1114,14 +1114,14 @@ dp-event-scores = { $seat_is_me ->
    *[no] { $seat } má celkem { $number } VB.
 }
 dp-event-eliminated = { $seat_is_me ->
-    [yes] Vypadáváš: tvá příslušnost má nejnižší skóre.
-   *[no] { $seat } vypadává: tato příslušnost má nejnižší skóre.
+    [yes] Vypadáváš: máš příslušnost s nejnižším skóre.
+   *[no] { $seat } vypadává: má příslušnost s nejnižším skóre.
 }
 dp-event-wins = Vítězí { $seats_name }.
 dp-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Tím si odporuješ.)
-       *[no] { $claim } ({ $seat } si tím odporuje.)
+        [yes] { $claim } (Tím popíráš své dřívější tvrzení.)
+       *[no] { $claim } ({ $seat } tím popírá své dřívější tvrzení.)
     }
    *[no] { $claim }
 }
@@ -1226,7 +1226,7 @@ dp-option-recover = Vzít zpět kartu { $card }
 dp-option-purge_hand = Zničit z ruky: { $card }
 dp-option-purge_discard = Zničit z odložených: { $card }
 dp-option-top = Dát navrch: { $card }
-dp-option-next = Jako další: { $card }
+dp-option-next = Dobrat jako další: { $card }
 dp-option-to_row = Přidat do řady: { $mythos }
 dp-option-revive = Oživit { $agent_acc }
 
@@ -1376,7 +1376,7 @@ dp-setup-random_cities-text = Ve kterých městech začnou hlavní agenti.
 dp-setup-random_cities-no = Každý si město vybere, začínající hráč poslední
 dp-setup-random_cities-yes = Náhodná města
 dp-setup-agents = Hlavní agenti
-dp-setup-agents-text = Se kterým hlavním agentem hraje které místo, podle pořadí míst. Místa, která tu nejsou, dostanou náhodného.
+dp-setup-agents-text = Kterého hlavního agenta má které místo u stolu, podle pořadí míst. Neuvedená místa dostanou náhodného.
 dp-setup-great_old_one = Prastarý
 dp-setup-great_old_one-text = Tvůj soupeř v sólové hře.
 dp-setup-great_old_one-none = Náhodně

@@ -45,7 +45,7 @@ sh-place-magic_tree = Čarovný strom
     .in = u Čarovného stromu
     .the = Čarovný strom
     .to = k Čarovnému stromu
-sh-place-magic_tree-text = Hod 9. Můžeš si vybrat kohokoli, i sebe: způsobíš mu 2 zranění, nebo 1 vyléčíš.
+sh-place-magic_tree-text = Hod 9. Můžeš si vybrat kohokoli, i sebe, a způsobit mu 2 zranění, nebo mu 1 vyléčit.
 sh-place-stone_circle = Kamenný kruh
     .acc = Kamenný kruh
     .in = v Kamenném kruhu
@@ -60,7 +60,7 @@ sh-place-stone_circle-text = Hod 10. Můžeš někomu vzít kartu vybavení.
 sh-card-full_moon = Úplněk
 sh-card-full_moon-text = Pokud jsi skrytý vlkodlak, můžeš odhalit svou postavu a vyléčit si všechna zranění. Pokud jsi odhalený vlkodlak, všechna zranění si vyléčíš.
 sh-card-honey_cake = Medový perník
-sh-card-honey_cake-text = Platí pro postavy, jejichž jméno začíná na A, E nebo U. Skrytou můžeš odhalit a vyléčit si všechna zranění. S odhalenou si všechna zranění vyléčíš.
+sh-card-honey_cake-text = Pokud jméno tvé postavy začíná na A, E nebo U a postava je skrytá, můžeš ji odhalit a vyléčit si všechna zranění. Pokud už je odhalená, všechna zranění si vyléčíš.
 sh-card-silver_mirror = Stříbrné zrcadlo
 sh-card-silver_mirror-text = Pokud jsi skrytý upír, tvá postava se odhalí. Jen Ulrich se v zrcadle nevidí a zůstává skrytý.
 sh-card-healers_gift = Dar léčitelky
@@ -76,31 +76,37 @@ sh-card-warding_spirit-text = Do svého příštího tahu nedostaneš žádné z
 sh-card-spring_water = Pramenitá voda
 sh-card-spring_water-text = Vyléčíš si 2 zranění.
 
-## Blue equipment, which its owner keeps
+## Blue equipment, which its owner keeps. “.it” is the pronoun: “teď ji má Jana”.
 
 sh-card-rowan_brooch = Jeřabinová brož
     .acc = Jeřabinovou brož
+    .it = ji
     .the = Jeřabinová brož
 sh-card-rowan_brooch-text = Čarovný strom tě nemůže zranit. Vyléčit tě může dál.
 # Not “Poutnický”, so that it is not mixed up with the cloak.
 sh-card-lodestone = Tulákův magnetovec
     .acc = Tulákův magnetovec
+    .it = ho
     .the = Tulákův magnetovec
 sh-card-lodestone-text = Když házíš na pohyb, hodíš dvakrát a vybereš si, který hod použiješ.
 sh-card-pilgrims_cloak = Poutnický plášť
     .acc = Poutnický plášť
+    .it = ho
     .the = Poutnický plášť
 sh-card-pilgrims_cloak-text = Útoky na tebe způsobují o 1 zranění méně. Tvoje vlastní útoky také.
 sh-card-silver_chain = Stříbrný řetěz
     .acc = Stříbrný řetěz
+    .it = ho
     .the = Stříbrný řetěz
 sh-card-silver_chain-text = Když tvůj útok někoho zabije, vezmeš si všechno jeho vybavení.
 sh-card-moon_spear = Měsíční kopí
     .acc = Měsíční kopí
+    .it = ho
     .the = Měsíční kopí
 sh-card-moon_spear-text = Pokud jsi odhalený vlkodlak, tvoje úspěšné útoky způsobují o 2 zranění víc. Pokud jsi skrytý vlkodlak, můžeš kvůli tomu po hodu odhalit svou postavu.
 sh-card-talisman = Kostěný amulet
     .acc = Kostěný amulet
+    .it = ho
     .the = Kostěný amulet
 sh-card-talisman-text = Hladoví netopýři, Jeskynní pavouk ani Soudek prachu ti nezpůsobí žádné zranění.
 
@@ -113,11 +119,11 @@ sh-card-cave_spider-text = Vyber si kohokoli, i sebe. Dostane 2 zranění a d
 sh-card-blood_rite = Obřad krve
 sh-card-blood_rite-text = Pokud jsi skrytý upír, můžeš odhalit svou postavu a vyléčit si všechna zranění. Pokud už je odhalená, nic se neděje.
 sh-card-powder_keg = Soudek prachu
-sh-card-powder_keg-text = Hoď oběma kostkami. Všichni na místě s tímhle číslem dostanou 3 zranění, i ty, pokud tam jsi. Při hodu 7 se nestane nic.
+sh-card-powder_keg-text = Hoď oběma kostkami. Všichni na místě s tímhle číslem dostanou 3 zranění, i ty, pokud tam jsi. Když padne 7, nestane se nic.
 sh-card-thieving_imp = Zlodějský skřítek
 sh-card-thieving_imp-text = Musíš jinému hráči vzít kartu vybavení. Pokud nikdo jiný žádnou nemá, nic se neděje.
 sh-card-straw_doll = Slaměná panenka
-sh-card-straw_doll-text = Vyber si kohokoli, i sebe, a hoď šestistěnkou. Při 1 až 4 dostane vybraný hráč 3 zranění. Při 5 nebo 6 dostaneš 3 zranění ty.
+sh-card-straw_doll-text = Vyber si kohokoli, i sebe, a hoď šestistěnkou. Když padne 1 až 4, dostane vybraný hráč 3 zranění. Když padne 5 nebo 6, dostaneš 3 zranění ty.
 sh-card-hungry_bats = Hladoví netopýři
 sh-card-hungry_bats-text = Vyber si kohokoli, i sebe. Dostane 2 zranění. Pokud jsi potom ještě naživu, 1 zranění si vyléčíš.
 
@@ -125,26 +131,32 @@ sh-card-hungry_bats-text = Vyber si kohokoli, i sebe. Dostane 2 zranění. Pok
 
 sh-card-boar_knife = Lovecký tesák
     .acc = Lovecký tesák
+    .it = ho
     .the = Lovecký tesák
 sh-card-boar_knife-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-war_sickle = Válečný srp
     .acc = Válečný srp
+    .it = ho
     .the = Válečný srp
 sh-card-war_sickle-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-wood_axe = Dřevorubecká sekera
     .acc = Dřevorubeckou sekeru
+    .it = ji
     .the = Dřevorubecká sekera
 sh-card-wood_axe-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-restless_blade = Neklidná čepel
     .acc = Neklidnou čepel
+    .it = ji
     .the = Neklidná čepel
 sh-card-restless_blade-text = Ve svém tahu musíš zaútočit, pokud můžeš. Při všech útocích házíš jen čtyřstěnkou. Platí, co na ní padne, a útok nemůže selhat.
 sh-card-crossbow = Kuše
     .acc = Kuši
+    .it = ji
     .the = Kuše
 sh-card-crossbow-text = Útočíš na hráče ve dvou ostatních oblastech, ve své vlastní už ne.
 sh-card-flail = Řemdih
     .acc = Řemdih
+    .it = ho
     .the = Řemdih
 sh-card-flail-text = Útočíš na všechny v dosahu najednou, jediným hodem.
 
@@ -240,7 +252,7 @@ sh-character-a1-goal = Na konci hry jsi naživu.
 sh-character-a2 = Apolena
     .kind = { sh-kind-human }
 sh-character-a2-ability = Jednou za partii, před pohybem: přejdeš od souseda po pravici k sousedovi po levici. Vrátit se už nejde.
-sh-character-a2-goal = Vítězí tvůj soused po pravici, po použití schopnosti soused po levici.
+sh-character-a2-goal = Vítězí tvůj soused po pravici. Po použití schopnosti rozhoduje soused po levici.
 sh-character-b1 = Bruno
     .kind = { sh-kind-human }
 sh-character-b1-ability = { $players ->
@@ -256,7 +268,7 @@ sh-character-b2-goal = Tvůj útok zabije postavu, která má aspoň 13 život�
 sh-character-c1 = Cyril
     .kind = { sh-kind-human }
 sh-character-c1-ability = Po svém útoku můžeš přijmout 2 zranění a na stejné cíle zaútočit znovu, kolikrát chceš.
-sh-character-c1-goal = Zabiješ jiného hráče a po smrti jsou pak aspoň 3 hráči.
+sh-character-c1-goal = Zabiješ jiného hráče a po smrti už jsou aspoň 3 hráči.
 sh-character-c2 = Cecílie
     .kind = { sh-kind-human }
 sh-character-c2-ability = Jednou v každém svém tahu, před pohybem: můžeš si vyléčit 1 zranění.
@@ -297,11 +309,11 @@ sh-icon-barrier-text = Do svého příštího tahu nedostane tenhle hráč žád
 sh-icon-void = Rozbitý štít
 sh-icon-void-text = Schopnost tohoto hráče je zrušená.
 sh-icon-used = Dohořelá svíčka
-sh-icon-used-text = Jednorázová schopnost tohoto hráče je použitá.
+sh-icon-used-text = Tenhle hráč už svou jednorázovou schopnost použil.
 sh-icon-place = Cedule s čísly
 sh-icon-place-text = Místo a hody, které k němu vedou.
 sh-icon-area = Pavučina
-sh-icon-area-text = Dvě místa, která spojuje, jsou jedna oblast. Útočit se dá ve vlastní oblasti.
+sh-icon-area-text = Dvě místa, která spojuje, tvoří jednu oblast. Útočit můžeš ve vlastní oblasti.
 sh-icon-track = Bříza
 sh-icon-track-text = Stupnice zranění. Každý portrét je u čísla, které udává zranění jeho hráče.
 sh-icon-grave = Náhrobek s písmenem
@@ -363,7 +375,7 @@ sh-event-draws_card = { $seat_is_me ->
 }
 sh-event-nothing_happens = { $seat_is_me ->
     [yes] Tvá karta nemá žádný účinek.
-   *[no] { $seat } má kartu bez účinku.
+   *[no] Karta, kterou má { $seat }, nemá žádný účinek.
 }
 sh-event-green_drawn = { $seat_is_me ->
     [yes] Čteš si zelenou kartu: { $green }.
@@ -378,27 +390,27 @@ sh-event-gives_green = { $seat_is_me ->
 }
 sh-event-green_received = { $seat2_is_me ->
     [yes] Zelená karta, kterou ti dává { $seat_object }: { $green }.
-   *[no] { $seat2 } si čte zelenou kartu ({ $seat_object }): { $green }.
+   *[no] { $seat2 } si čte zelenou kartu, kterou dává { $seat_object }: { $green }.
 }
 sh-event-green_outcome-heal = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu ({ $seat_object }) a léčíš si { $number } zranění.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a léčíš si { $number } zranění.
    *[no] { $seat_is_me ->
         [yes] { $seat2 } odpovídá na tvou kartu a léčí si { $number } zranění.
-       *[no] { $seat2 } odpovídá na kartu ({ $seat }) a léčí si { $number } zranění.
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a léčí si { $number } zranění.
     }
 }
 sh-event-green_outcome-take-number = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu ({ $seat_object }) a dostáváš { $number } zranění.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a dostáváš { $number } zranění.
    *[no] { $seat_is_me ->
         [yes] { $seat2 } odpovídá na tvou kartu a dostává { $number } zranění.
-       *[no] { $seat2 } odpovídá na kartu ({ $seat }) a dostává { $number } zranění.
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a dostává { $number } zranění.
     }
 }
 sh-event-green_outcome-hand_over = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu ({ $seat_object }) a odevzdáváš { $equipment_acc }.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a odevzdáváš { $equipment_acc }.
    *[no] { $seat_is_me ->
         [yes] { $seat2 } odpovídá na tvou kartu a odevzdává { $equipment_acc }.
-       *[no] { $seat2 } odpovídá na kartu ({ $seat }) a odevzdává { $equipment_acc }.
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a odevzdává { $equipment_acc }.
     }
 }
 sh-event-green_outcome-show = { $seat2_is_me ->
@@ -409,10 +421,10 @@ sh-event-green_outcome-show = { $seat2_is_me ->
     }
 }
 sh-event-green_outcome-nothing = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu ({ $seat_object }), že se nic neděje.
+    [yes] Na kartu, kterou ti dává { $seat_object }, odpovídáš: „Nic se neděje.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu, že se nic neděje.
-       *[no] { $seat2 } odpovídá na kartu ({ $seat }), že se nic neděje.
+        [yes] { $seat2 } odpovídá na tvou kartu: „Nic se neděje.“
+       *[no] Na kartu, kterou dává { $seat }, odpovídá { $seat2 }: „Nic se neděje.“
     }
 }
 sh-event-sees = { $seat_is_me ->
@@ -504,14 +516,14 @@ sh-event-gains_turns = { $seat_is_me ->
     }
 }
 sh-event-switches = { $seat_is_me ->
-    [yes] Odteď vítězíš, když vítězí tvůj soused po levici.
-   *[no] { $seat } odteď vítězí, když vítězí soused po levici.
+    [yes] Odteď vyhraješ, když vyhraje tvůj soused po levici.
+   *[no] { $seat } odteď vyhraje, když vyhraje soused po levici.
 }
 sh-event-hands_over = { $seat2_is_me ->
-    [yes] Získáváš { $equipment_acc }. Dosavadní majitel: { $seat_object }.
+    [yes] { $seat } přichází o { $equipment_acc }. Teď { $equipment_it } máš ty.
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } od tebe získává { $equipment_acc }.
-       *[no] { $seat2 } získává { $equipment_acc }. Dosavadní majitel: { $seat }.
+        [yes] Přicházíš o { $equipment_acc }. Teď { $equipment_it } má { $seat2 }.
+       *[no] { $seat } přichází o { $equipment_acc }. Teď { $equipment_it } má { $seat2 }.
     }
 }
 sh-event-salvages = { $seat_is_me ->
@@ -519,8 +531,8 @@ sh-event-salvages = { $seat_is_me ->
    *[no] { $seat } si bere { $equipment_acc } z odkládacího balíčku.
 }
 sh-event-discards = { $seat_is_me ->
-    [yes] Tvé vybavení jde na odkládací balíček: { $equipment }.
-   *[no] Vybavení ({ $seat }) jde na odkládací balíček: { $equipment }.
+    [yes] Přicházíš o { $equipment_acc }. Karta jde na odkládací balíček.
+   *[no] { $seat } přichází o { $equipment_acc }. Karta jde na odkládací balíček.
 }
 sh-event-reveals = { $seat_is_me ->
     [yes] Odhaluje se tvá postava: { $character }, { $character_kind }.
@@ -589,7 +601,7 @@ sh-option-tree_heal = { $seat_is_me ->
    *[no] Vyléčit 1 zranění: { $seat }
 }
 sh-option-take-number = Přijmout { $number } zranění
-sh-option-take-seat-equipment = Vzít si { $equipment_acc } ({ $seat_object })
+sh-option-take-seat-equipment = Vzít si { $equipment_acc } (má { $equipment_it } { $seat_object })
 sh-option-skip = Nevyužít místo
 sh-option-give = Kartu dostane { $seat_object }
 sh-option-heal = Vyléčit si { $number } zranění
@@ -608,32 +620,32 @@ sh-option-attack_all = Zaútočit na všechny v dosahu
 sh-option-attack_all_d4 = Schopnost: zaútočit na všechny v dosahu jen čtyřstěnkou
 sh-option-no_attack = Neútočit
 sh-option-spear = Odhalit svou postavu: Měsíční kopí přidá 2 zranění
-sh-option-rob = Schopnost: místo zranění si vzít { $equipment_acc } ({ $seat_object })
+sh-option-rob = Schopnost: místo zranění si vzít { $equipment_acc } (má { $equipment_it } { $seat_object })
 sh-option-drink = Schopnost: vyléčit si 2 zranění
 sh-option-counter = Schopnost: zaútočit na útočníka
 sh-option-repeat = Schopnost: přijmout 2 zranění a zaútočit znovu
 sh-option-loot = Vzít si { $equipment_acc }
 sh-option-loot_all = Schopnost: vzít si všechno vybavení
-sh-option-leave = Nevzít si nic
-sh-option-void = Schopnost: do konce hry o svou schopnost přijde { $seat_object }
+sh-option-leave = Nic si nevzít
+sh-option-void = Schopnost: o svou schopnost do konce hry přijde { $seat_object }
 sh-option-maul = { $seat_is_me ->
-    [yes] Schopnost: hodit šestistěnkou a způsobit tolik zranění sobě
-   *[no] Schopnost: hodit šestistěnkou, tolik zranění dostane { $seat }
+    [yes] Schopnost: kolik padne na šestistěnce, tolik zranění dostaneš ty
+   *[no] Schopnost: kolik padne na šestistěnce, tolik zranění dostane { $seat }
 }
 sh-option-claw = { $seat_is_me ->
-    [yes] Schopnost: hodit čtyřstěnkou a způsobit tolik zranění sobě
-   *[no] Schopnost: hodit čtyřstěnkou, tolik zranění dostane { $seat }
+    [yes] Schopnost: kolik padne na čtyřstěnce, tolik zranění dostaneš ty
+   *[no] Schopnost: kolik padne na čtyřstěnce, tolik zranění dostane { $seat }
 }
 sh-option-set_seven = { $seat_is_me ->
     [yes] Schopnost: 7 zranění budeš mít ty
    *[no] Schopnost: 7 zranění bude mít { $seat }
 }
 sh-option-haunt = { $seat_is_me ->
-    [yes] Schopnost: způsobit 3 zranění sobě
-   *[no] Schopnost: způsobit 3 zranění ({ $seat })
+    [yes] Schopnost: 3 zranění dostaneš ty
+   *[no] Schopnost: 3 zranění dostane { $seat }
 }
 sh-option-mend = Schopnost: vyléčit si 1 zranění
-sh-option-switch = Schopnost: odteď vítězit se sousedem po levici
+sh-option-switch = Schopnost: odteď vyhrát se sousedem po levici
 sh-option-barrier = Schopnost: postavit Bariéru do svého příštího tahu
 sh-option-extra_turns = Schopnost: získat tah navíc za každého mrtvého hráče
 sh-option-heal_all = Schopnost: vyléčit si všechna zranění
@@ -648,7 +660,7 @@ sh-ask-give = Tvá zelená karta: { $green }. Kdo ji dostane?
 sh-ask-green = { $seat } ti dává zelenou kartu: { $green }. Jak odpovíš?
 sh-ask-target = { $card }: koho zvolíš?
 sh-ask-part_with = Které vybavení předáš?
-sh-ask-steal = Které vybavení si vezmeš a komu?
+sh-ask-steal = Které vybavení si vezmeš a od koho?
 sh-ask-healing_card = Tvá karta: { $card }. Chceš něco udělat?
 sh-ask-attack = Na koho zaútočíš?
 sh-ask-hit = Tvůj útok uspěl. Chceš něco udělat, než způsobí zranění?
@@ -694,7 +706,7 @@ sh-claim-will_attack = { $about_self ->
 sh-outcome-heal = Vyléčilo se jedno zranění.
 sh-outcome-take = Skončilo to zraněním.
 sh-outcome-hand_over = Karta vybavení změnila majitele.
-sh-outcome-show = Postava se tajně ukázala.
+sh-outcome-show = Postavu viděl jen dárce.
 sh-outcome-nothing = Nic se nestalo.
 sh-outcome-rowan_brooch = Jeřabinová brož změnila majitele.
 sh-outcome-lodestone = Tulákův magnetovec změnil majitele.
@@ -712,7 +724,7 @@ sh-outcome-flail = Řemdih změnil majitele.
 ## Table options: the name, what it decides (-text), and its values
 
 sh-setup-players = Hráči
-sh-setup-players-text = Počet hráčů. Dva nebo tři z nich jsou vlkodlaci, stejný počet jsou upíři a zbytek lidé.
+sh-setup-players-text = Počet hráčů. Dva nebo tři z nich jsou vlkodlaci, stejně tolik je upírů a zbytek jsou lidé.
 sh-setup-players-4 = 4: dva vlkodlaci, dva upíři
 sh-setup-players-5 = 5: dva vlkodlaci, dva upíři, jeden člověk
 sh-setup-players-6 = 6: dva vlkodlaci, dva upíři, dva lidé

@@ -43,7 +43,7 @@ web-room-started = Hostitel: { $name }. Partie už začala. Můžeš se dívat.
 web-room-private = Hostitel: { $name }. Partie už začala a diváci tu nejsou povolení.
 web-room-locked = Hostitel: { $name }. Stůl je zamčený. Nikdo další se přidat nemůže.
 web-not-found = Stránka nenalezena
-web-not-found-text = Zkontroluj, jestli v adrese není překlep. Stránka také už možná neexistuje.
+web-not-found-text = Zkontroluj, jestli v adrese není překlep. Stránka už také nemusí existovat.
 web-more = Další stránky
 web-reload = Načíst znovu
 web-home = Úvodní stránka
@@ -59,7 +59,7 @@ web-theme-dark = Tmavé
 ## About page: headings, each with a paragraph
 
 web-about-what = Co to je
-web-about-what-text = Turncoat je svobodný program s otevřeným kódem pro deskové hry se skrytými rolemi. Prázdná místa obsadí boti. Vlastní server si může spustit každý.
+web-about-what-text = Turncoat je svobodný software s otevřeným kódem pro hraní deskových her se skrytými rolemi. Prázdná místa obsadí boti. Vlastní server si může spustit každý.
 web-about-games = Hry
 web-about-games-text = Každá hra se jmenuje podle deskové hry, jejíž pravidla používá. S vydavateli nemá Turncoat nic společného. Všechny texty, kresby i kód jsou naše vlastní. Pravidla jsou číslovaná bod po bodu a obsahují i naše výklady.
 web-about-secrets = Tvoje tajemství
@@ -170,7 +170,7 @@ web-talk = Chat
 web-write = Napiš zprávu
 web-send = Odeslat
 web-who-left = Bývalý účastník
-web-no-free-text = Volný chat je u tohoto stolu vypnutý. Během hry se dají říkat hotová tvrzení.
+web-no-free-text = Volný chat je u tohoto stolu vypnutý. Během hry se dají používat hotová tvrzení.
 
 ## Settings of a room
 
@@ -322,14 +322,14 @@ web-secret-question-for = { $name }: čeká tě tajná volba.
 web-secret-window-for = Chvíle na reakci ({ $name }): podívej se na možnosti
 web-show-question = Ukázat moje možnosti
 web-answered = Máš odpovězeno.
-web-always-show = Na obrazovku mi nikdo nekouká: nechat moje tajemství vidět
+web-always-show = Na obrazovku mi nikdo nekouká: nechat moje tajemství odkrytá
 web-chosen = Tvoje volba: { $choice }.
 web-chosen-change = Dokud nezvolí všichni, můžeš ji změnit.
 web-watching = Díváš se. Vidíš totéž co všichni u stolu.
 web-waiting = Na řadě: { $names }.
 web-one-moment = Okamžik…
 web-pass-to = Předat zařízení: { $name }
-web-pass-taken = { $name }: ťukni, až se budeš dívat jen ty
+web-pass-taken = { $name }: klepni, až se budeš dívat jen ty
 web-fold = Skrýt možnosti
 web-unfold = Ukázat možnosti
 web-may-have-news = Možná je tu pro tebe něco nového. Podržením nahlédneš.
@@ -348,7 +348,7 @@ web-secrets = Tvoje tajemství
 web-hold-to-peek = Podržením nahlédneš na svá tajemství
 web-only-you = Jen pro tebe
 web-private-messages = Zprávy, které nevidí všichni
-web-keep-open = Nechat moje tajemství vidět
+web-keep-open = Nechat moje tajemství odkrytá
 
 ## The night, read by a narrator
 
@@ -407,7 +407,7 @@ web-spectators-silent = Diváci s hráči mluvit nemůžou.
 web-no-talking = Teď mluvit nemůžeš.
 web-talk-covered = Dokud jsou skrytá tvoje tajemství, jsou skryté i soukromé zprávy.
 web-no-notes = Hostitel vypnul všechny pomůcky pro paměť.
-web-notes-covered = Tvoje poznámky jsou skryté. Přečteš si je, když pod herním plánem zaškrtneš „Nechat moje tajemství vidět“.
+web-notes-covered = Tvoje poznámky jsou skryté. Přečteš si je, když pod herním plánem zaškrtneš „Nechat moje tajemství odkrytá“.
 web-notes-empty = Zatím tu žádné poznámky nejsou.
 web-claims = Tvrzení
 web-private-claims = Tvrzení, která neslyšeli všichni
@@ -430,7 +430,7 @@ web-mark-sure = jistý nepřítel
 web-mark-hint = Tvoje vlastní značka. Vidíš ji jen ty.
 web-mark-note = Poznámka
 web-mark-text = Nikdo jiný tohle nevidí.
-web-mark-covered = Tvoje značky a poznámky jsou skryté. Uvidíš je, když pod herním plánem zaškrtneš „Nechat moje tajemství vidět“.
+web-mark-covered = Tvoje značky a poznámky jsou skryté. Uvidíš je, když pod herním plánem zaškrtneš „Nechat moje tajemství odkrytá“.
 web-mute = Skrýt zprávy: { $name }
 web-unmute = Ukázat zprávy: { $name }
 

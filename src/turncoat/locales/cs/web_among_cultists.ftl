@@ -34,7 +34,7 @@ web-ac-power-off = vypnutá: setkávají se i větší skupiny
 web-ac-power-off-brief = vypnutá
 web-ac-knife = Nůž
 web-ac-event = Událost
-web-ac-force-secret-doors = { $event }: všechny místnosti jedné barvy platí za jednu lokalitu
+web-ac-force-secret-doors = { $event }: všechny místnosti jedné barvy jsou jedna lokalita
 web-ac-force-no-connection = { $event }: nikdo nesmí mluvit
 web-ac-force-high-morale = { $event }: v kole { $round } mají všichni o 1 bod pohybu víc
 web-ac-force-low-morale = { $event }: v kole { $round } mají živí o 1 bod pohybu méně
@@ -82,7 +82,7 @@ web-ac-cultists-outside = { $number ->
 }
 web-ac-clock = Kolo { $round } z { $rounds }
 web-ac-shelves = Poličky
-web-ac-shelf-words = { $shelf }: { $on } z celkem { $of } knih, za { $points ->
+web-ac-shelf-words = { $shelf }: knihy { $on }/{ $of }, za { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -96,12 +96,12 @@ web-ac-room-unsafe = Zbývající knihy: { $books }. Karty v balíčku: { $card
 web-ac-completed = Všechny její knihy jsou na poličce.
 web-ac-fishman-here = Je tu rybí muž: vejít může jen živá postava s nožem.
 web-ac-fishman-lake = Rybí muž čeká v jezeře.
-web-ac-cultist-here = Je tu kultista zvenku: dokud s ním někdo nesvede boj, nejde místnost používat.
+web-ac-cultist-here = Je tu kultista zvenku: dokud s ním někdo nesvede boj, nedá se místnost používat.
 web-ac-vote-ready = V tomhle kole se tu dá zahájit hlasování.
 web-ac-on-your-route = Tahle místnost je v tomhle kole na tvé trase.
 web-ac-here = Tady: { $names }.
 web-ac-nobody-here = Nikdo tu není.
-web-ac-doors = Dveře vedou sem: { $places }.
+web-ac-doors = Sousední lokality: { $places }.
 
 ## Seats: tooltips of the icons beside a name
 
@@ -139,7 +139,7 @@ web-ac-goal-numbers = Vyšetřovatelé potřebují { $goal ->
     [few] { $goal } body
    *[other] { $goal } bodů
 }.
-web-ac-goal-automa = Pokud je AUTOMA kultista a hlasováním končí ve chvíli, kdy { $kills ->
+web-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chvíli, kdy { $kills ->
     [one] je { $kills } vyšetřovatel
     [few] jsou { $kills } vyšetřovatelé
    *[other] je { $kills } vyšetřovatelů
@@ -149,7 +149,7 @@ web-ac-goal-seer-cultists = Až budou mít vyšetřovatelé vítězství na dosa
 web-ac-cultists = Kultisté, které znáš z noci: { $names }.
 web-ac-only-cultist = Jiný kultista ve hře není.
 web-ac-dead-already = Od začátku po smrti, a netuší to: { $names }.
-web-ac-burns = Na konci 5. kola umřeš, pokud ti v ruce zbude něco z tohohle: { $cards }.
+web-ac-burns = Na konci 5. kola umřeš, pokud ti v ruce zbude některá z těchto karet: { $cards }.
 web-ac-ghost-may = Jsi duch. Můžeš jít kamkoli, přidávat karty do místností, kontrolovat místnosti a hlasovat.
 web-ac-superghost-may = Jsi duch. Můžeš jít kamkoli, provádět všechny akce místnosti a hlasovat.
 web-ac-route = Trasa { $number } ti dovolí akce jen v místnostech těchto barev:
@@ -171,12 +171,12 @@ web-ac-one-of = jedna z těchto, nikdo neví která
 ## A line below a question
 
 web-ac-about-route = Místnosti, kde v tomhle kole můžeš provádět akce: { $rooms }.
-web-ac-about-free = Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Zůstaň tady: { $rooms }.
-web-ac-about-off-route = Trasa ti v tomhle kole v téhle místnosti nedovolí žádné akce.
+web-ac-about-free = Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto místností: { $rooms }.
+web-ac-about-off-route = V téhle místnosti ti trasa v tomhle kole žádné akce nedovolí.
 web-ac-about-ghost-hall = Duchové mohou provádět akce jen v místnostech.
 web-ac-about-ghost-blocked = V téhle místnosti je kultista, takže tu duchové nic nezmůžou.
 web-ac-about-nothing = V téhle místnosti teď není co dělat.
-web-ac-about-give = Setkání: { $name } a ty. Navzájem si dáte kartu lícem dolů a nikdo se nedívá, jakou má.
+web-ac-about-give = Setkání: { $name } a ty. Navzájem si dáte kartu lícem dolů a na tu svou se pak nikdo nedívá.
 
 ## Help with a choice
 
@@ -187,29 +187,32 @@ web-ac-by-secret-door = Tajnými dveřmi.
 web-ac-says-refill = Se třemi kartami je místnost prozkoumaná a dají se v ní najít knihy.
 web-ac-says-check = Otočí se jedna z jejích karet. Úspěch přinese knihu na poličku.
 web-ac-says-status = { $number ->
-    [one] Je tu { $number } karta stavu. Jen ty uvidíš, jestli je to Po smrti.
-    [few] Jsou tu { $number } karty stavu. Jen ty uvidíš, jestli je mezi nimi Po smrti.
-   *[other] Je tu { $number } karet stavu. Jen ty uvidíš, jestli je mezi nimi Po smrti.
+    [one] Je tu { $number } karta stavu. Jen ty uvidíš, jestli to je karta Po smrti.
+    [few] Jsou tu { $number } karty stavu. Jen ty uvidíš, jestli je mezi nimi karta Po smrti.
+   *[other] Je tu { $number } karet stavu. Jen ty uvidíš, jestli je mezi nimi karta Po smrti.
 }
 web-ac-says-ready = Co chceš říct, řekni nejdřív v záložce Chat.
 web-ac-says-reveal = Z oběti se stane duch. Pak se diskutuje a hlasuje.
 web-ac-says-secure = Přidáš jednu ze svých karet místností do balíčku nebezpečného průchodu. S Úspěchem je průchod bezpečnější.
-web-ac-says-fight = Místnost půjde znovu používat.
+web-ac-says-fight = Místnost se bude dát zase používat.
 web-ac-says-chase = Vrátí se do jezera a jeho chodba bude zase volná.
 web-ac-says-kill = Jen jednou za partii. Ukážeš svou roli a nehlasuje se.
 web-ac-says-vote = Všichni diskutují a pak hlasují.
 web-ac-says-camera = Zkontroluješ odsud kteroukoli prozkoumanou místnost nebo něčí stav.
 web-ac-says-power = Skupiny od tří postav se přestanou setkávat a kamery budou fungovat.
-web-ac-says-gate = Obě postavy na to dají svou akci. Vyšetřovatelům pak stačí o 1 bod méně.
+web-ac-says-gate = Každého z vás to stojí akci. Vyšetřovatelům pak stačí o 1 bod méně.
 web-ac-says-token = Uvidíš ho jen ty. Pak ho vrátíš do pytlíku, nebo vyřadíš ze hry.
 web-ac-says-abstain = Aby někdo končil, musí dostat víc hlasů, než kolik se jich zdrží.
-web-ac-at-stake = Kultisté potřebují tolik mrtvých vyšetřovatelů: { $kills }. Ty víš o tolika: { $dead }. S mylným ohlášením hned prohráváš.
+web-ac-at-stake = Mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
+    [0] ty nevíš o žádném
+   *[other] ty víš o { $dead }
+}. S mylným ohlášením hned prohráváš.
 web-ac-deadly = S tvou rolí tě to zabije.
 web-ac-deadly-check = Pokud najdeš smrt, musíš ji odhalit. S tvou rolí tě to zabije.
 
 ## Somebody gave the reader a card
 
-web-ac-given-you = Leží lícem dolů mezi tvými kartami stavu. Pokud je to Po smrti, je po tobě a nevíš o tom.
+web-ac-given-you = Leží lícem dolů mezi tvými kartami stavu. Pokud je to karta Po smrti, je po tobě a nevíš o tom.
 
 ## What a card that was drawn in a room does
 
@@ -262,7 +265,7 @@ web-ac-pulse-seen = { $alive }× Naživu, { $dead }× Po smrti
 web-ac-revealed = smrt odhalena
 web-ac-kept-quiet = nic neodhaleno
 web-ac-drawn-by = { $face } (kontrola: { $name })
-web-ac-ballots = Proti komu: { $whom }. Kdo: { $who }.
+web-ac-ballots = Proti ({ $whom }): { $who }.
 web-ac-abstained = Zdržují se: { $who }.
 web-ac-counts-twice = { $who } (platí dvakrát)
 
@@ -278,7 +281,7 @@ web-ac-score-dead = { $verdict ->
 web-ac-pulse-note = Pod každým jménem leží lícem nahoru jeho karty stavu, s tím, kdo kterou dal a v kterém kole. První karta bez portrétu tu leží od začátku.
 web-ac-decks-note = Každá karta s tím, kdo ji přidal a v kterém kole. Karty bez portrétu tu leží od začátku, nebo jsou z dobíracího balíčku.
 web-ac-score-bag = Události, které zbyly v pytlíku: { $bag }.
-web-ac-named-nobody = { $name } netipuje na jasnovidce nikoho.
+web-ac-named-nobody = { $name } za jasnovidce nikoho neoznačuje.
 web-ac-named-right = { $name } tipuje jasnovidce: { $other }. Správně!
 web-ac-named-wrong = { $name } tipuje jasnovidce: { $other }. Vedle.
 web-ac-living = Naživu až do konce.
@@ -305,17 +308,17 @@ web-ac-night-dawn = Je ráno. Svou roli, cíl a karty najdeš mezi svými tajem
 
 ## The guided first turn. Each tip points at a part of the page.
 
-web-ac-tip-story = Univerzita v noci. Vyšetřovatelé nosí knihy z místností na poličky pod mapou. Plná polička přináší body. Kultisté mezi vámi hledání kazí a potají zabíjejí.
-web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „Nechat moje tajemství vidět“, schovají se.
+web-ac-tip-story = Univerzita v noci. Vyšetřovatelé nosí knihy z místností na poličky pod mapou. Plná polička přináší body. Kultisté mezi vámi kazí hledání a potají zabíjejí.
+web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „Nechat moje tajemství odkrytá“, schovají se.
 web-ac-tip-role-covered = Tvá role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
 web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté mohou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
 web-ac-tip-seats = Tady jsou všechny postavy. Srdce počítá jejich karty stavu, do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
 web-ac-tip-move = Klepni na zvýrazněnou lokalitu a projdi dveřmi, jedněmi po druhých. Zůstat můžeš, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
 web-ac-tip-give = Dáváš kartu lícem dolů. Vyšetřovatelé mají jen karty Naživu. Karta Po smrti od kultisty zabíjí a oběť nic nepozná.
 web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá další kontrola může přinést knihu. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
-web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž místnost kazí.
+web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž hledání kazí.
 web-ac-tip-status = Tyhle karty stavu vidíš jen ty. Vyšetřovatelé musí smrt odhalit. Kultisté mohou mlčet.
-web-ac-tip-vote = Nejdřív diskutujte: kdo byl s kým o samotě? Pak všichni najednou hlasují, i duchové. Kdo má nejvíc hlasů, končí, ledaže se aspoň stejně lidí zdrželo.
+web-ac-tip-vote = Nejdřív diskutujte: kdo byl s kým o samotě? Pak všichni najednou hlasují, i duchové. Kdo má nejvíc hlasů, končí, ledaže se aspoň stejný počet lidí zdrží.
 web-ac-tip-ghost = Jsi po smrti, ale hraješ dál. Tvůj duch prochází zdmi, přidává karty, kontroluje místnosti a hlasuje.
 web-ac-tip-talk = V záložce Chat můžeš říct, komu věříš, jakou kartu od tebe kdo má a kam půjdeš. Pravda to být nemusí a všichni si to budou pamatovat.
-web-ac-tip-why = Klepni na „proč?“ a uvidíš pravidlo, o které v otázce jde.
+web-ac-tip-why = Klepni na „proč?“ a uvidíš pravidlo, ze kterého otázka vychází.

@@ -34,7 +34,7 @@ web-dp-title = { $is_me ->
    *[no] Kolo { $round }: na tahu je { $name }
 }
 web-dp-title-old-one = Kolo { $round }: na tahu je { $name }
-web-dp-last-round = Hra se blíží ke konci
+web-dp-last-round = Hra právě končí
 web-dp-target = Vítězné body
 web-dp-target-vp = { $leaders ->
     [0] Hra končí při { $target } VB
@@ -79,7 +79,7 @@ web-dp-held = { $is_me ->
    *[no] toto město ovládá { $name }
 }
 web-dp-gate = { $kind } brána ({ $name })
-web-dp-cthulhu = je tu Cthulhu: nejde sem vstoupit, nic tu získat ani přidat kostky
+web-dp-cthulhu = je tu Cthulhu: nikdo sem nemůže vstoupit, nic tu získat ani přidat kostky
 web-dp-martial-law = stanné právo: nikdo nemůže dovnitř ani skrz
 web-dp-whateley = žeton Whateleyových: na bránu síla navíc
 web-dp-locked = zamčeno: nejde získat
@@ -153,7 +153,7 @@ web-dp-want-investigator = Posouvej vyšetřování nahoru, zavírej brány a n
 web-dp-want-cultist = Posouvej rituál nahoru, otevírej brány a získávej karty mýtů.
 web-dp-want-dissenter-investigator = Tvou příslušnost nemá nikdo jiný. Posouvej vyšetřování nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
 web-dp-want-dissenter-cultist = Tvou příslušnost nemá nikdo jiný. Posouvej rituál nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
-web-dp-brief-score = { $alignment }: kdyby hra skončila teď, { $total } VB
+web-dp-brief-score = { $alignment }: když hra skončí teď, { $total } VB
 web-dp-sheet = Za co boduješ a kolik už máš
 web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
@@ -202,7 +202,7 @@ web-dp-chair-deep = { $number ->
 }
 web-dp-hidden = skryto
 web-dp-hidden-own = { $alignment } (skryto)
-web-dp-known-to-you = { $alignment } (tajně zjištěno)
+web-dp-known-to-you = { $alignment } (víš to)
 web-dp-revealed-action = { $alignment } (odhaleno)
 web-dp-revealed-murder = { $alignment } (odhaleno při vraždě)
 web-dp-revealed-madness = { $alignment } (odhaleno ztrátou rozumu)
@@ -243,7 +243,7 @@ web-dp-goal-gates = Cíl: brány otevřené kultisty, { $done }/{ $goal }
 web-dp-goal-cities = Cíl: města ovládaná kultisty, { $done }/{ $goal }
 web-dp-goal-bases = Cíl: základní karty získané kultisty, { $done }/{ $goal }
 web-dp-goal-mythos = Cíl: karty mýtů získané kultisty, { $done }/{ $goal }
-web-dp-goal-tracks = Cíl: náskok rituálu před vyšetřováním v polích, { $done }/{ $goal }
+web-dp-goal-tracks = Cíl: náskok rituálu před vyšetřováním, { $done }/{ $goal } polí
 web-dp-cultist-adds-masked = { $name } je skrytý: v jeho městě nemůžeš nic získat. Jeho karta přidává: vliv { $influence }, peníze { $money }, síla { $strength }.
 web-dp-cultist-adds-unmasked = { $name } je odhalený. Jeho karta přidává: vliv { $influence }, peníze { $money }, síla { $strength }.
 web-dp-old-one-mythos = Jeho karty mýtů: { $cards }
@@ -289,30 +289,30 @@ web-dp-do-track = { $kind ->
 }
 web-dp-do-discard = Akce: odlož karty, které nepotřebuješ. Na konci tahu si dobereš nové.
 web-dp-do-step = Volná akce: přesun po jedné cestě, zdarma.
-web-dp-do-pass-empty = Nemáš už co zahrát. Dobereš si, ať máš v ruce { $hand ->
-    [one] { $hand } kartu
-    [few] { $hand } karty
+web-dp-do-pass-empty = Nemáš už co zahrát. Dobereš si do { $hand ->
+    [one] { $hand } karty
+    [few] { $hand } karet
    *[other] { $hand } karet
 }.
 web-dp-do-pass = { $actions ->
-    [0] Dobereš si, ať máš v ruce { $hand ->
-        [one] { $hand } kartu
-        [few] { $hand } karty
+    [0] Dobereš si do { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } karet
        *[other] { $hand } karet
     }.
-    [one] Necháš propadnout { $actions } akci a dobereš si, ať máš v ruce { $hand ->
-        [one] { $hand } kartu
-        [few] { $hand } karty
+    [one] Necháš propadnout { $actions } akci a dobereš si do { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } karet
        *[other] { $hand } karet
     }.
-    [few] Necháš propadnout { $actions } akce a dobereš si, ať máš v ruce { $hand ->
-        [one] { $hand } kartu
-        [few] { $hand } karty
+    [few] Necháš propadnout { $actions } akce a dobereš si do { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } karet
        *[other] { $hand } karet
     }.
-   *[other] Necháš propadnout { $actions } akcí a dobereš si, ať máš v ruce { $hand ->
-        [one] { $hand } kartu
-        [few] { $hand } karty
+   *[other] Necháš propadnout { $actions } akcí a dobereš si do { $hand ->
+        [one] { $hand } karty
+        [few] { $hand } karet
        *[other] { $hand } karet
     }.
 }
@@ -387,14 +387,14 @@ web-dp-hands = Karty, které zbyly v ruce
 
 web-dp-tip-who = Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre. Co vidíš tady, je tajné: tvá příslušnost, za co boduješ a tvé karty.
 web-dp-tip-who-covered = Tvá příslušnost, tvé bodování a tvé karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre.
-web-dp-tip-who-solo = Vítězíš, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle. Tady je tvá příslušnost, za co boduješ a tvé karty.
-web-dp-tip-who-solo-covered = Tvá příslušnost, tvé bodování a tvé karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Vítězíš, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle.
-web-dp-tip-aim = Jak bodovat: přidej kostky na město, a pokud tam máš na začátku svého příštího tahu pořád největší vliv, získej ho. Získané karty přicházejí do tvého balíčku.
-web-dp-tip-board = Štít u města ukazuje VB za jeho získání, oblouk sílu, kterou chce jeho brána. Získat můžeš i kartu pod názvem. Ťukni na město a uvidíš všechno, co v něm je.
+web-dp-tip-who-solo = Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle. Tady je tvá příslušnost, za co boduješ a tvé karty.
+web-dp-tip-who-solo-covered = Tvá příslušnost, tvé bodování a tvé karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle.
+web-dp-tip-aim = Jak bodovat: přidej kostky na město, a pokud tam máš na začátku svého příštího tahu pořád největší vliv, získej ho. Získané karty jdou do tvého balíčku.
+web-dp-tip-board = Štít u města ukazuje VB za jeho získání, oblouk sílu, kterou vyžaduje jeho brána. Získat můžeš i kartu pod názvem města. Klepni na město a uvidíš všechno, co v něm je.
 web-dp-tip-place = Vyber, kde začne tvůj hlavní agent. Přidá ti tam vliv 1, takže zvol město nebo kartu, které chceš získat.
 web-dp-tip-solo = Stojíš proti Prastarému. Po každém tvém tahu jednají jeho dva kultisté. Hlídej jeho cíl vedle plánu.
 web-dp-tip-turn = Máš dvě akce; volné akce nestojí nic. Dobrý začátek je zahrát vliv a přidat kostky na kartu nebo město. Získávat můžeš jen první akcí v tahu.
-web-dp-tip-pay = Ťukni na karty, kterými chceš zaplatit, a pak zvol „Hotovo“. Každá karta dá jen jeden ze svých zdrojů, ne všechny.
+web-dp-tip-pay = Klepni na karty, kterými chceš zaplatit, a pak zvol „Hotovo“. Každá karta dá jen jeden ze svých zdrojů, ne všechny.
 web-dp-tip-influence = Všechny kostky jdou na jedno místo: na město, na jeho kartu, nebo na kartu mýtů nahoře. Červený pruh ukazuje, kdo vede. Každý agent ve městě se počítá za 1.
 web-dp-tip-control = Město, které ovládáš, není v bezpečí: kdo v něm má největší vliv, může ho získat a vzít ti VB za něj.
 web-dp-tip-limbo = Kostky, které utratíš za získání, jdou do zapomnění. Zpět do zásoby je dostaneš za vliv nebo některými kartami.

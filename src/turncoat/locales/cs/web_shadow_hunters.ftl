@@ -105,7 +105,7 @@ web-sh-rolled-anywhere = Padlo ti { $sum }, takže můžeš jít kamkoli.
 
 ## The reader’s own cards
 
-web-sh-goal = Vítězíš, když
+web-sh-goal = Vyhraješ, když
 web-sh-goal-theirs = Cíl
 web-sh-goal-is = Tvůj cíl: { $goal }
 web-sh-ability = Schopnost
@@ -132,21 +132,9 @@ web-sh-journal-note = Poslední sloupec počítá jen s tím, co vědí všichn
 web-sh-journal-green = Zelené karty
 web-sh-journal-attacks = Útoky
 web-sh-almanac = { $kind ->
-    [werewolf] { $number ->
-        [one] Ve hře je { $number } vlkodlak, jedna z těchto postav
-        [few] Ve hře jsou { $number } vlkodlaci z těchto postav
-       *[other] Ve hře je { $number } vlkodlaků z těchto postav
-    }
-    [vampire] { $number ->
-        [one] Ve hře je { $number } upír, jedna z těchto postav
-        [few] Ve hře jsou { $number } upíři z těchto postav
-       *[other] Ve hře je { $number } upírů z těchto postav
-    }
-   *[human] { $number ->
-        [one] Ve hře je { $number } člověk, jedna z těchto postav
-        [few] Ve hře jsou { $number } lidé z těchto postav
-       *[other] Ve hře je { $number } lidí z těchto postav
-    }
+    [werewolf] Vlkodlaci ve hře: { $number } z těchto postav
+    [vampire] Upíři ve hře: { $number } z těchto postav
+   *[human] Lidé ve hře: { $number } z těchto postav
 }
 web-sh-header-name = Hráč
 web-sh-header-character = Postava
@@ -168,7 +156,7 @@ web-sh-unknown-card = neznáš ji
 web-sh-took = { $receiver } dostává { $number } zranění.
 web-sh-took-healing = { $receiver } si léčí { $number } zranění.
 web-sh-took-showing = { $receiver } ukazuje svou postavu. Vidí ji jen { $giver }.
-web-sh-took-handing = { $receiver } odevzdává { $card_acc }, získává { $giver }.
+web-sh-took-handing = { $receiver } odevzdává { $card_acc }. Teď { $card_it } má { $giver }.
 web-sh-lie = Byla to lež: { $character } smí na zelené karty odpovídat lží.
 web-sh-no-answer = Zatím bez odpovědi.
 web-sh-from-to = { $from } → { $to }
@@ -195,11 +183,11 @@ web-sh-tip-who = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech up
 web-sh-tip-who-covered = Tvá tajná postava je zakrytá. Dokud budeš držet tlačítko „Podržením nahlédneš“, uvidíš ji a přečteš si, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl.
 web-sh-tip-who-two-sides = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků. Přečti si, jak vyhraješ, a nech si to pro sebe.
 web-sh-tip-who-two-sides-covered = Tvá tajná postava je zakrytá. Dokud budeš držet tlačítko „Podržením nahlédneš“, uvidíš ji a přečteš si, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků.
-web-sh-tip-board = Dvě místa spojená pavučinou jsou jedna oblast a na hráče ve své oblasti můžeš útočit. Stupnice vpravo počítá zranění. Umřeš u čísla, které je označené prvním písmenem tvé postavy.
+web-sh-tip-board = Dvě místa spojená pavučinou tvoří jednu oblast a na hráče ve své oblasti můžeš útočit. Stupnice vpravo počítá zranění. Umřeš u čísla, které je označené prvním písmenem jména tvé postavy.
 web-sh-tip-seats = Tady jsou všichni hráči, jejich zranění a vybavení. Většina postav je skrytá, takže zjišťuj, kdo je kdo. Klepni na hráče a dozvíš se víc.
 web-sh-tip-turn = Hoď kostkami tady nebo na herním plánu. Součet určí, na které místo půjdeš. Při 7 si vybíráš ty. Pravidlo k otázce otevře „proč?“.
 web-sh-tip-place = Místo, kam přijdeš, můžeš využít. Zelené karty prozrazují, kdo je kdo. Červené a modré ti dávají zbraně a pomoc.
 web-sh-tip-give = Tuhle zelenou kartu znáš jen ty. Dej ji jinému hráči: odpověď uvidí všichni, ale co na kartě stojí, budete vědět jen vy dva.
 web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvou odpověď. Odpovědět musíš pravdivě, ledaže tvá schopnost dovoluje lhát.
 web-sh-tip-attack = Můžeš zaútočit na hráče v dosahu. Způsobíš tolik zranění, jaký je rozdíl kostek. Když padnou stejná čísla, útok selže. Útočit nemusíš.
-web-sh-tip-talk = Řekni, co víš, nebo něco úplně jiného: tvrzení může být pravda i lež. Klepni sem a řekni to u stolu.
+web-sh-tip-talk = Řekni, co víš, nebo něco úplně jiného: tvrzení může být pravda i lež. Klepni sem a řekni to ostatním.

@@ -6,8 +6,8 @@ ac-automa = AUTOMA
 ac-side-investigators = Onderzoekers
     .own = Onderzoekers
     .goal = { $players ->
-        [7] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. Dat komt te laat als er aan het eind van een eerdere ronde al 4 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
-        [8] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. Dat komt te laat als er aan het eind van een eerdere ronde al 5 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
+        [7] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. In beide gevallen is dat te laat als er aan het eind van een eerdere ronde al 4 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
+        [8] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. In beide gevallen is dat te laat als er aan het eind van een eerdere ronde al 5 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
         [5] De Onderzoekers halen de punten die ze nodig hebben voordat er 3 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
        *[other] De Onderzoekers halen de punten die ze nodig hebben voordat er 4 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
     }
@@ -83,7 +83,7 @@ ac-place-LB-text = Eén keer per ronde kan een levend personage hier oproepen om
 ac-place-R = Beveiliging
     .the = de Beveiliging
     .in = bij de Beveiliging
-ac-place-R-text = Als er stroom is, kun je hier met de camera elke onderzochte kamer of ieders status controleren. Is er geen stroom, dan kun je die hier herstellen.
+ac-place-R-text = Als er stroom is, kun je hier met de camera elke onderzochte kamer of ieders status controleren. Is er geen stroom, dan kun je de stroom hier herstellen.
 ac-place-G = Plantenkas
     .the = de Plantenkas
     .in = in de Plantenkas
@@ -188,7 +188,7 @@ ac-token-watching_eyes-text = Wie het Mes heeft en leeft, mag de polsslagkaarten
 ac-token-high_morale = Hoog moreel
 ac-token-high_morale-text = In de volgende ronde heeft iedereen 1 bewegingspunt meer.
 ac-token-under_control = Situatie onder controle
-ac-token-under_control-text = Wie het Mes heeft en leeft, mag in het geheim een gebeurtenisfiche trekken, en het terugdoen of uit het spel halen.
+ac-token-under_control-text = Wie het Mes heeft en leeft, mag in het geheim een gebeurtenisfiche trekken en dat terugdoen of uit het spel halen.
 ac-token-gate_opens = De poort gaat open
 ac-token-gate_opens-text = In de Plantenkas gaat een poort open. Gaat die op tijd dicht, dan hebben de Onderzoekers 1 punt minder nodig. Zo niet, dan hebben ze 1 punt meer nodig.
 ac-token-broken_panes = Gebroken ruiten
@@ -274,7 +274,7 @@ ac-role-rookie = Groentje
     .one = het Groentje
     .team = { ac-side-investigators.own }
 ac-role-rookie-text = Je sterft als je oproept om te stemmen of de camera gebruikt.
-ac-role-rookie-about = Het Groentje sterft na een eigen oproep om te stemmen of na gebruik van de camera.
+ac-role-rookie-about = Het Groentje sterft als het oproept om te stemmen of de camera gebruikt.
 ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Kluns
     .one = de Kluns
@@ -286,13 +286,13 @@ ac-role-coward = Watje
     .one = het Watje
     .team = { ac-side-investigators.own }
 ac-role-coward-text = Je sterft als je zelf een dode onthult.
-ac-role-coward-about = Het Watje sterft na het onthullen van een dode.
+ac-role-coward-about = Het Watje sterft als het zelf een dode onthult.
 ac-role-coward-goal = { ac-side-investigators.goal }
 ac-role-firestarter = Pyromaan
     .one = de Pyromaan
     .team = { ac-side-investigators.own }
-ac-role-firestarter-text = Tussen je kaarten zitten een Mislukt- en een Sabotage-kaart. Heb je een daarvan nog in je hand aan het eind van ronde 5, dan sterf je.
-ac-role-firestarter-about = De Pyromaan heeft een Mislukt- en een Sabotage-kaart, en sterft aan het eind van ronde 5 als een daarvan nog in de hand zit.
+ac-role-firestarter-text = Tussen je kaarten zitten een Mislukt- en een Sabotage-kaart. Heb je aan het eind van ronde 5 nog een van die twee in je hand, dan sterf je.
+ac-role-firestarter-about = De Pyromaan heeft een Mislukt- en een Sabotage-kaart, en sterft als een van die twee aan het eind van ronde 5 nog in de hand zit.
 ac-role-firestarter-goal = { ac-side-investigators.goal }
 ac-role-assassin = Moordenaar
     .one = de Moordenaar
@@ -317,7 +317,7 @@ ac-icon-searched-text = Deze kamer is onderzocht. Je kunt hier controleren of er
 ac-icon-unsafe = Onveilige doorgang
 ac-icon-unsafe-text = Toen deze kamer onderzocht werd, is er een kaart uit de stapel van de onveilige doorgang getrokken.
 ac-icon-completed = Afgerond
-ac-icon-completed-text = Alle boeken van deze kamer staan in het rek. Niemand kan hier nog kaarten leggen of controleren.
+ac-icon-completed-text = Alle boeken van deze kamer staan in het rek. Niemand kan hier nog kaarten leggen of de kamer controleren.
 ac-icon-route = Jouw route
 ac-icon-route-text = Je kunt hier deze ronde kameracties doen.
 ac-icon-vote = Stemfiche
@@ -333,11 +333,11 @@ ac-icon-fishman-text = Hij verspert zijn gang. Alleen wie het Mes heeft en leeft
 ac-icon-knife = Mes
 ac-icon-knife-text = Wie het Mes heeft, begint deze ronde en kan het gebruiken bij sommige gebeurtenissen, bij stemmingen en tegen de Visman.
 ac-icon-power = Stroom
-ac-icon-power-text = Aan: alleen wie precies met z’n tweeën is, heeft een ontmoeting, en de camera werkt. Uit: ook grotere groepen hebben ontmoetingen.
+ac-icon-power-text = Aan: er is alleen een ontmoeting als er precies twee personages bij elkaar zijn, en de camera werkt. Uit: ook grotere groepen hebben ontmoetingen.
 ac-icon-ghost = Spook
 ac-icon-ghost-text = Dit personage is dood en speelt verder als spook.
 ac-icon-pulse = Polsslagkaarten
-ac-icon-pulse-text = De kaarten die dit personage bij ontmoetingen heeft gekregen. Eén Dood-kaart is dodelijk.
+ac-icon-pulse-text = De kaarten die dit personage bij ontmoetingen heeft gekregen. Eén Dood-kaart is al dodelijk.
 ac-icon-encounter_cards = Ontmoetingskaarten
 ac-icon-encounter_cards-text = Handkaarten om bij ontmoetingen aan anderen te geven.
 ac-icon-room_cards = Kamerkaarten
@@ -388,15 +388,15 @@ ac-night-victims =
     Misschien trok inkt door iemands naam een spoor,
     en wie zo heet, die merkte geen verschil.
 ac-night-cultists_sleep =
-    Cultisten, slaap. De knik, de blik: ze zijn
-    vervlogen als je adem op een ruit.
-    Straks luidt de bel. Dan is er enkel schijn:
-    je geeuwt, en wrijft de slaap je ogen uit.
+    Cultisten, ga weer slapen. Knik en blik
+    vervliegen als je adem op een ruit.
+    Straks luidt de bel. Je gaapt een ogenblik
+    en ziet er als een brave slaper uit.
 ac-night-cultist_sleeps =
     Cultist, het licht kan uit. De rook vervliegt.
     Ga liggen, adem zoals elke nacht.
     Straks vraagt de ochtend een gezicht dat liegt:
-    draag dat van overdag, het wordt verwacht.
+    je hebt het van de dag nog meegebracht.
 ac-night-seer_wakes =
     Word wakker, Ziener. Hou een vel papier
     vlak bij de vlam: wat niemand schreef, wordt bruin.
@@ -406,11 +406,11 @@ ac-night-seer_sleeps =
     Ga slapen, Ziener. Alle inkt verdween:
     een leeg blad in je boek verraadt je niet.
     Raad morgen even hard als iedereen;
-    wie goed leest, laat niet merken wat die ziet.
+    wie goed kan lezen, toont dat liever niet.
 ac-night-dawn =
     Grijs licht kruipt over stof in elke hoek.
-    Word wakker, tel de koppen, vind je schoen.
-    Vertrouw elkaar maar: er zijn boeken zoek,
+    Word wakker, tel de koppen, strik je schoen.
+    Vertrouw elkaar, want er zijn boeken zoek,
     en met één leven moet je het maar doen.
 
 ## Before the first round
@@ -466,12 +466,12 @@ ac-event-stays = { $seat_is_me ->
    *[no] { $seat } kan geen kant op en blijft { $place_in }.
 }
 ac-event-appears = { $seat_is_me ->
-    [yes] Jouw spook zweeft door de muren naar { $place_the }.
+    [yes] Je spook zweeft door de muren naar { $place_the }.
    *[no] Het spook { $seat_own } zweeft door de muren naar { $place_the }.
 }
 ac-event-encounter = { $number ->
-    [2] Onder vier ogen: { $seats_stressed }.
-   *[other] Samen in het donker: { $seats_stressed }.
+    [2] Ontmoeting onder vier ogen: { $seats_stressed }.
+   *[other] Ontmoeting in het donker: { $seats_stressed }.
 }
 ac-event-no_gifts = Door de infectie worden er geen kaarten gegeven.
 ac-event-turns_to = { $seat_is_me ->
@@ -479,7 +479,7 @@ ac-event-turns_to = { $seat_is_me ->
    *[no] { $seat } wendt zich tot { $seat2_object }.
 }
 ac-event-gives = { $seat } geeft { $seat2_weak } een kaart.
-ac-event-gave = Jouw kaart voor { $seat_object } is { $pulse_card_one }.
+ac-event-gave = Je kaart voor { $seat_object } is { $pulse_card_one }.
 
 ## Events
 
@@ -537,7 +537,7 @@ ac-event-reveals = { $seat2_is_me ->
 ac-event-pile_card = Er gaat een kaart van de trekstapel gedekt naar de kamerstapel { $place_in }.
 ac-event-pile_card_unsafe = Er gaat een kaart van de trekstapel gedekt naar de stapel van de onveilige doorgang.
 ac-event-secures = { $seat_is_me ->
-    [yes] Je stelt { $place_the } veilig: jouw kaart gaat in de stapel van de onveilige doorgang.
+    [yes] Je stelt { $place_the } veilig: je kaart gaat in de stapel van de onveilige doorgang.
    *[no] { $seat } stelt { $place_the } veilig: er gaat een kaart in de stapel van de onveilige doorgang.
 }
 ac-event-fights = { $seat } verjaagt de cultist { $place_in } voorgoed.
@@ -548,12 +548,12 @@ ac-event-chases = { $seat_is_me ->
 ac-event-kills = { $seat } vermoordt { $seat2_object } waar iedereen bij is.
 ac-event-refills = { $seat } legt een kaart op de kamerstapel { $place_in }.
 ac-event-laid = { $lay_place_id ->
-    [unsafe] Jouw kaart in de stapel van de { $lay_place } is { $room_card_one }.
-   *[other] Jouw kaart { $lay_place_in } is { $room_card_one }.
+    [unsafe] Je kaart in de stapel van de { $lay_place } is { $room_card_one }.
+   *[other] Je kaart { $lay_place_in } is { $room_card_one }.
 }
 ac-event-searched = { $flag ->
-    [yes] Vanaf nu is { $place_the } onderzocht. Het fiche heeft het symbool van de onveilige doorgang, dus wordt er een kaart uit die stapel getrokken.
-   *[no] Vanaf nu is { $place_the } onderzocht.
+    [yes] Vanaf nu geldt { $place_the } als onderzocht. Het kamerfiche heeft het symbool van de onveilige doorgang, dus wordt er een kaart uit die stapel getrokken.
+   *[no] Vanaf nu geldt { $place_the } als onderzocht.
 }
 ac-event-room_card = { $seat } controleert { $place_the } en trekt { $room_card_one }.
 ac-event-book = Er gaat een boek van { $place_the } naar { $shelf_the }.
@@ -601,8 +601,8 @@ ac-event-changes_vote = { $seat_is_me ->
     }
 }
 ac-event-changes_vote_nobody = { $seat_is_me ->
-    [yes] Je gebruikt het Mes om anders te stemmen: nu onthoud je je.
-   *[no] { $seat } gebruikt het Mes om anders te stemmen: nu een onthouding.
+    [yes] Je gebruikt het Mes om je alsnog te onthouden.
+   *[no] { $seat } gebruikt het Mes om zich alsnog te onthouden.
 }
 ac-event-counts_double = { $seat_is_me ->
     [yes] Jij hebt het Mes, dus jouw stem telt dubbel.
@@ -667,11 +667,11 @@ ac-end-out_too_late = De laatste Cultist werd te laat een spook: er waren al gen
 
 ac-option-go_on = { $topic ->
     [night] Ik ben er klaar voor
-    [watching_eyes] Kijk niet
-    [under_control] Trek niets
+    [watching_eyes] Kijk bij niemand
+    [under_control] Trek geen fiche
     [status] Ga verder
     [discussion] Klaar om te stemmen
-    [change_vote] Laat mijn stem zo
+    [change_vote] Ik blijf bij mijn stem
     [announce] Niets aan te kondigen
    *[other] Ga verder
 }
@@ -714,11 +714,11 @@ ac-ask-move = Waar ga je heen? { $number ->
     [one] Je hebt nog { $number } bewegingspunt.
    *[other] Je hebt nog { $number } bewegingspunten.
 }
-ac-ask-teleport = Je bent een spook en kunt overal heen. Waar ga je heen?
+ac-ask-teleport = Je bent een spook en kunt overal naartoe. Waar ga je heen?
 ac-ask-give = Welke kaart geef je aan { $seat_object }?
-ac-ask-give_to = Het is donker. Wie krijgt jouw kaart?
-ac-ask-watching_eyes = Je hebt het Mes. Bekijk je iemands polsslagkaarten?
-ac-ask-under_control = Je hebt het Mes. Trek je in het geheim een gebeurtenisfiche?
+ac-ask-give_to = Het is donker. Wie krijgt je kaart?
+ac-ask-watching_eyes = Je hebt het Mes. Wil je iemands polsslagkaarten bekijken?
+ac-ask-under_control = Je hebt het Mes. Wil je in het geheim een gebeurtenisfiche trekken?
 ac-ask-token = Je trok ‘{ $event }’. Wat doe je ermee?
 ac-ask-action = Wat doe je?
 ac-ask-status = Je hebt de polsslagkaarten { $seat_own } gezien. Wat doe je?
@@ -727,7 +727,7 @@ ac-ask-lay = { $lay_place_id ->
    *[other] Welke kaart leg je op de kamerstapel { $lay_place_in }?
 }
 ac-ask-camera = Wat controleer je met de camera?
-ac-ask-close_gate = { $seat } wil de poort samen met jou sluiten. Gebruik je daar je actie voor?
+ac-ask-close_gate = { $seat } wil de poort samen met jou sluiten. Wil je daar je actie voor gebruiken?
 ac-ask-discussion = { $number ->
     [0] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is.
     [60] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na 1 minuut.
@@ -737,7 +737,7 @@ ac-ask-discussion = { $number ->
    *[other] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na { $number } seconden.
 }
 ac-ask-vote = Wie stem je weg?
-ac-ask-change_vote = Je hebt het Mes en hebt alle stemmen gezien. Stem je nu anders?
+ac-ask-change_vote = Je hebt het Mes en hebt alle stemmen gezien. Wil je nu anders stemmen?
 ac-ask-announce = De ronde loopt af. Is er iets aan te kondigen?
 ac-ask-name_seer = Je staat op het punt te verliezen, tenzij je de Ziener vindt. Wie is het?
 

@@ -253,11 +253,11 @@ cli-lobby-watching = { $name } kijkt mee.
 cli-lobby-watching-you = Je kijkt mee.
 cli-lobby-fixed = De server heeft de eigen inbreng bij het delen al vastgelegd. Typ commitment voor de controlecode, waarmee je het delen na afloop kunt controleren.
 cli-lobby-commitment = Wil je het delen na afloop controleren, sla het spel dan op en gebruik ‘turncoat verify’ met deze controlecode: { $commitment }
-cli-lobby-prompt = Enter als je klaar bent, een nummer om te verhuizen, h voor hulp:
-cli-lobby-prompt-guest = Enter om klaar te gaan zitten, een nummer voor die plaats, h voor hulp:
+cli-lobby-prompt = Enter als je klaar bent, een nummer om ergens anders te zitten, h voor hulp:
+cli-lobby-prompt-guest = Enter om te gaan zitten en klaar te zijn, een nummer voor je plaats, h: hulp:
 cli-lobby-prompt-full = Alle plaatsen zijn bezet, dus je kijkt mee; h voor hulp:
-cli-lobby-prompt-host = Enter om te beginnen (bots vullen aan), een nummer als plaats, h voor hulp:
-cli-lobby-prompt-host-waits = Enter: begin zodra iedereen klaar is, een nummer: neem die plaats, h: hulp:
+cli-lobby-prompt-host = Enter om te beginnen (bots vullen aan), een nummer voor je plaats, h voor hulp:
+cli-lobby-prompt-host-waits = Enter om te beginnen als iedereen klaar is, een nummer voor je plaats, h: hulp:
 cli-lobby-without-seat = Aanwezig zonder plaats: { $names }. Toch beginnen, met bots op de vrije plaatsen?
 cli-lobby-program-name = Robot
 cli-lobby-token = Om als { $name } te spelen, heeft een programma deze link en deze sleutel nodig. Je ziet ze maar één keer:
@@ -349,7 +349,7 @@ cli-too-many-names = Er zijn meer namen dan spelers ({ $players }).
 cli-name-twice = Twee spelers kunnen niet dezelfde naam hebben.
 cli-bad-name = Een naam moet 1 tot { $longest } tekens lang zijn.
 
-cli-setup-intro = Stel een tafeloptie in met --option NAAM=WAARDE. Een sterretje staat bij de standaardwaarde.
+cli-setup-intro = Stel een tafeloptie in met --option NAAM=WAARDE. Bij de standaardwaarde staat een sterretje.
 cli-setup-title = { $name } ({ $label })
 cli-setup-header-value = Waarde
 cli-setup-header-meaning = Betekenis
@@ -393,7 +393,7 @@ cli-prompt-numbers = { $last ->
 }
 cli-prompt-offers = o voor andere acties
 cli-prompt-claim = s om iets te beweren
-cli-prompt-undo = u om terug te nemen
+cli-prompt-undo = u om iets terug te nemen
 cli-prompt-help = h voor hulp
 cli-choice-number = { $number }.
 cli-choice-sign = { $label } [{ $sign }]

@@ -7,8 +7,8 @@ cli-ac-list-roles = id’s met komma’s ertussen, zoals mechanic,firestarter,ro
 cli-ac-list-characters = id’s met komma’s ertussen, zoals june_abernathy,gideon_pike
 cli-ac-welcome = Onderzoekers brengen boeken uit de kamers van een oude universiteit naar de rekken. De Cultisten onder hen dwarsbomen de zoektocht, en ze moorden: wie elkaar onder vier ogen ontmoet, stopt elkaar een kaart toe, en die kan dodelijk zijn. Het slachtoffer merkt er niets van tot iemand controleert. De doden spelen verder als spook.
 cli-ac-numbers = { $cultists ->
-    [one] Er zijn { $characters } personages, en { $cultists } daarvan is Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
-   *[other] Er zijn { $characters } personages, en { $cultists } daarvan zijn Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
+    [one] Er zijn { $characters } personages: { $cultists } daarvan is een Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
+   *[other] Er zijn { $characters } personages: { $cultists } daarvan zijn Cultisten. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
 }
 cli-ac-welcome-automa = AUTOMA is een personage dat niemand speelt. Het volgt zijn open route volgens vaste regels, trekt zijn kaarten blind, zegt niets en onthoudt zich altijd bij stemmingen. Het kan elke rol hebben en kan dus een Cultist zijn. Typ a voor meer.
 cli-ac-title-night = De nacht vóór de eerste ronde
@@ -28,10 +28,10 @@ cli-ac-power-on = Er is stroom.
 cli-ac-power-off = Er is geen stroom, dus ontmoeten ook drie of meer elkaar in het donker.
 cli-ac-no-event = Er is nog geen gebeurtenis getrokken.
 cli-ac-clock = Op de klok: { $clock }.
-cli-ac-force-secret-doors = Gebeurtenis nu: { $event }. Alle kamers van één kleur tellen als één locatie.
-cli-ac-force-no-connection = Gebeurtenis nu: { $event }. Niemand kan praten.
-cli-ac-force-high-morale = Gebeurtenis nu: { $event }. In ronde { $round } heeft iedereen 1 bewegingspunt meer.
-cli-ac-force-low-morale = Gebeurtenis nu: { $event }. In ronde { $round } hebben de levenden 1 bewegingspunt minder.
+cli-ac-force-secret-doors = Huidige gebeurtenis: { $event }. Alle kamers van één kleur tellen als één locatie.
+cli-ac-force-no-connection = Huidige gebeurtenis: { $event }. Niemand kan praten.
+cli-ac-force-high-morale = Huidige gebeurtenis: { $event }. In ronde { $round } heeft iedereen 1 bewegingspunt meer.
+cli-ac-force-low-morale = Huidige gebeurtenis: { $event }. In ronde { $round } hebben de levenden 1 bewegingspunt minder.
 cli-ac-gate-open = De poort is open: twee personages kunnen die in de groene kamer samen sluiten, tot het eind van ronde { $round }.
 cli-ac-gate-open-last = De poort is open: twee personages kunnen die in de groene kamer samen sluiten, tot het eind van het spel.
 cli-ac-gate-closed = De poort is voorgoed dicht.
@@ -99,9 +99,9 @@ cli-ac-says-vote = iedereen overlegt en stemt daarna
 cli-ac-says-camera = controleer een onderzochte kamer of iemands status
 cli-ac-says-power = drie of meer ontmoeten elkaar niet meer in het donker, en de camera werkt
 cli-ac-says-gate = kost jullie allebei je actie; de Onderzoekers hebben dan 1 punt minder nodig
-cli-ac-at-stake = er zijn { $kills } dode Onderzoekers nodig, en je weet er { $dead }; klopt je aankondiging niet, dan verlies je meteen
+cli-ac-at-stake = er zijn { $kills } dode Onderzoekers nodig, en voor zover je weet, zijn het er { $dead }; klopt je aankondiging niet, dan verlies je meteen
 cli-ac-at-stake-covered = er zijn { $kills } dode Onderzoekers nodig; klopt de aankondiging niet, dan is het spel meteen verloren
-cli-ac-announce-doubt = Je weet { $dead } dode Onderzoekers, en er zijn er { $kills } nodig. Hiermee verlies je meteen. Toch aankondigen?
+cli-ac-announce-doubt = Dode Onderzoekers voor zover je weet: { $dead }. Nodig: { $kills }. Zo verlies je meteen. Toch aankondigen?
 cli-ac-deadly = hieraan sterf je
 cli-ac-deadly-check = vind je een dode, dan moet je die onthullen, en daaraan sterf je
 cli-ac-burns = Je sterft aan het eind van ronde 5 als je hiervan nog iets in je hand hebt: { $cards }.
@@ -179,8 +179,8 @@ cli-ac-brief-free = { $last ->
     [yes] Je rol: { $role }. Je kunt in elke kamer iets doen. Wil je onschuldig lijken, doe dan alleen hier iets: { $colours }.
    *[no] Je rol: { $role }. Je kunt in elke kamer iets doen. Wil je onschuldig lijken, doe dan alleen hier iets: { $colours }. Volgende ronde: { $next }.
 }
-cli-ac-ghost-may = Je bent een spook. Je kunt overal heen, kaarten in kamers leggen, kamers controleren en stemmen.
-cli-ac-superghost-may = Je bent een spook. Je kunt overal heen, in kamers alles doen wat de levenden kunnen, en stemmen.
+cli-ac-ghost-may = Je bent een spook. Je kunt overal naartoe, kaarten in kamers leggen, kamers controleren en stemmen.
+cli-ac-superghost-may = Je bent een spook. Je kunt overal naartoe, in kamers alles doen wat de levenden kunnen, en stemmen.
 cli-ac-your-hand = Je hand: { $cards }.
 cli-ac-count = { $name } × { $number }
 cli-ac-no-cards = geen kaarten
@@ -192,11 +192,11 @@ cli-ac-almanac-automa = AUTOMA, dat niemand speelt
 cli-ac-automa-moves = Lopen
 cli-ac-automa-moves-says = Het gaat door hoogstens 3 deuren, 1 meer of minder bij hoog of laag moreel. Het wil naar de dichtstbijzijnde kamer van de eerste kleur in de rij van zijn route die nog niet onderzocht is, of anders nog niet afgerond. De gang van de Visman gaat het nooit in.
 cli-ac-automa-meets = Ontmoetingen
-cli-ac-automa-meets-says = Het geeft de bovenste kaart van zijn stapel, die niemand kent. In het donker krijgt de speler met de minste polsslagkaarten die.
+cli-ac-automa-meets-says = Het geeft de bovenste kaart van zijn stapel, die niemand kent. In het donker is die kaart voor wie de minste polsslagkaarten heeft.
 cli-ac-automa-acts = Handelen
 cli-ac-automa-acts-says = Het bevecht een cultist in zijn kamer. In een kamer die niet onderzocht is, legt het zijn bovenste kaart. Anders controleert het de kamer waar het is. In een gang stelt het de onveilige doorgang veilig. Zijn spook bevecht niemand en past in gangen. Het gebruikt nooit het Mes, de camera of het stemfiche.
 cli-ac-automa-votes = Stemmen
-cli-ac-automa-votes-says = Het onthoudt zich altijd. Leeft het en heeft het het Mes, dan telt dat als 2.
+cli-ac-automa-votes-says = Het onthoudt zich altijd. Leeft AUTOMA en heeft het ook het Mes, dan telt dat als 2.
 cli-ac-automa-role = Rol
 cli-ac-automa-role-lone = Het doet in elke rol hetzelfde. Wordt het weggestemd, dan wordt zijn rol getoond. Was het de Cultist, dan worden de doden geteld: zijn er genoeg Onderzoekers dood, dan wint niemand aan tafel; anders winnen de Onderzoekers.
 cli-ac-automa-role-two = Het doet in elke rol hetzelfde. Wordt het weggestemd, dan blijft zijn rol verborgen, tenzij er geen Cultist meer over is.
@@ -238,7 +238,7 @@ cli-ac-ballots = Op { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (telt dubbel)
 cli-ac-abstained = Onthouding: { $who }.
 cli-ac-nobody = niemand
-cli-ac-contradicts = in strijd met een eerdere bewering
+cli-ac-contradicts = spreekt een eerdere bewering tegen
 cli-ac-claim-what = Wat wil je zeggen?
 cli-ac-claim-side = bij welke kant je hoort
 cli-ac-claim-gave = welke kaart je iemand gaf
@@ -262,7 +262,7 @@ cli-ac-ending-won = Je hebt gewonnen! Alles onthuld
 cli-ac-ending-lost = Je hebt verloren. Alles onthuld
 cli-ac-route-kept = { $number }
 cli-ac-route-left = { $number } (niet gevolgd)
-cli-ac-guesses = Wie werd er als de Ziener aangewezen?
+cli-ac-guesses = Wie er als de Ziener werd aangewezen
 cli-ac-is-seer = Dat was de Ziener.
 cli-ac-is-no-seer = Dat was de Ziener niet.
 cli-ac-living = Levend.

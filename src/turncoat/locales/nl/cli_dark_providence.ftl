@@ -17,7 +17,7 @@ cli-dp-sign-influence-text = Invloed op een stad, hier 2 blokjes en 1 agent. ‘
 cli-dp-sign-most = *
 cli-dp-sign-most-text = Deze speler heeft de meeste invloed en zou kunnen claimen.
 cli-dp-sign-agent = Earp 3
-cli-dp-sign-agent-text = Een agent en diens kracht.
+cli-dp-sign-agent-text = Een agent, met de kracht erachter.
 cli-dp-sign-resources = inv, geld, kra
 cli-dp-sign-resources-text = Invloed, geld en kracht.
 cli-dp-sign-markers = rit +1, ond −1
@@ -46,12 +46,12 @@ cli-dp-beside = In het zakje: waanzin { $insanity }, verstand { $sanity }. Slote
 cli-dp-will-end = Het spel loopt ten einde. { $why }
 
 cli-dp-old-one = { $name }: { $vp } van { $mark } OP, waanzin { $insanity } van { $limit }. Doel: { $goal }.
-cli-dp-goal-agents = agenten geclaimd door cultisten: { $done } van { $goal }
-cli-dp-goal-gates = poorten geopend door cultisten: { $done } van { $goal }
-cli-dp-goal-cities = steden beheerst door cultisten: { $done } van { $goal }
-cli-dp-goal-bases = basiskaarten geclaimd door cultisten: { $done } van { $goal }
-cli-dp-goal-mythos = mythoskaarten geclaimd door cultisten: { $done } van { $goal }
-cli-dp-goal-tracks = vakjes dat het ritueel voorligt op het onderzoek: { $done } van { $goal }
+cli-dp-goal-agents = { $done } van { $goal } agenten geclaimd door cultisten
+cli-dp-goal-gates = { $done } van { $goal } poorten geopend door cultisten
+cli-dp-goal-cities = { $done } van { $goal } steden beheerst door cultisten
+cli-dp-goal-bases = { $done } van { $goal } basiskaarten geclaimd door cultisten
+cli-dp-goal-mythos = { $done } van { $goal } mythoskaarten geclaimd door cultisten
+cli-dp-goal-tracks = ritueel { $done } van { $goal } vakjes voor op onderzoek
 cli-dp-cultists = Cultisten: { $cultists }.
 cli-dp-cultist-hidden = { $name } in { $city } (gemaskerd; plus inv { $influence }, geld { $money }, kra { $strength })
 cli-dp-cultist-shown = { $name } in { $city } (ontmaskerd; plus inv { $influence }, geld { $money }, kra { $strength })
@@ -81,7 +81,7 @@ cli-dp-header-insanity = Waanzin
 cli-dp-header-alignment = Gezindheid
 cli-dp-header-has = Mythos, crypte
 cli-dp-header-card = Kaart
-cli-dp-header-says = Wat die doet
+cli-dp-header-says = Wat de kaart doet
 cli-dp-header-roads = Wegen en wat ze kosten
 cli-dp-header-seen = In de hand gezien
 cli-dp-header-unseen = Hand en trekstapel samen
@@ -276,10 +276,10 @@ cli-dp-cubes-there = { $number ->
    *[other] { $number } blokjes
 }
 cli-dp-reveal-gives = meteen OP ({ $parts })
-cli-dp-hand-has = in je hand: { $number } { $resource }
+cli-dp-hand-has = in je hand: { $resource } { $number }
 cli-dp-hand-and-supply = { $supply ->
-    [one] in je hand: { $number } { $resource }; in je voorraad: { $supply } blokje
-   *[other] in je hand: { $number } { $resource }; in je voorraad: { $supply } blokjes
+    [one] in je hand: { $resource } { $number }; in je voorraad: { $supply } blokje
+   *[other] in je hand: { $resource } { $number }; in je voorraad: { $supply } blokjes
 }
 cli-dp-price = kost { $money } geld
 cli-dp-doubt-pass = { $number ->
@@ -287,9 +287,9 @@ cli-dp-doubt-pass = { $number ->
    *[other] Je hebt nog { $number } acties. Toch je beurt beëindigen?
 }
 
-cli-dp-ending = De grote onthulling
-cli-dp-ending-won = Gewonnen! De grote onthulling
-cli-dp-ending-lost = Verloren. De grote onthulling
+cli-dp-ending = Alles onthuld
+cli-dp-ending-won = Je hebt gewonnen! Alles onthuld
+cli-dp-ending-lost = Je hebt verloren. Alles onthuld
 cli-dp-ending-solo = { $why } Het doel van de Grote Oude: { $goal }.
 cli-dp-ending-lowest = { $name } heeft de laagste score: { $score }. Deze gezindheid valt dus af: { $alignment } ({ $names }).
 cli-dp-won = gewonnen

@@ -9,14 +9,14 @@ cli-sh-legend-no-wound-text = Nog een wond tot het personage dood is, of tot het
 cli-sh-legend-letters = Letters boven de wonden
 cli-sh-legend-numbers = (4/5)
 cli-sh-legend-numbers-text = De worpen die naar deze locatie leiden.
-cli-sh-legend-known = (weet je)
+cli-sh-legend-known = (jou bekend)
 cli-sh-legend-own = (verborgen)
 cli-sh-legend-own-text = Je eigen personage, dat niet onthuld is.
 cli-sh-title = { $is_me ->
     [yes] Ronde { $round }: jij bent aan de beurt
    *[no] Ronde { $round }: { $name } is aan de beurt
 }
-cli-sh-title-opening = Opening: er worden groene kaarten gegeven
+cli-sh-title-opening = Opening: iedereen geeft een groene kaart
 cli-sh-reveals = daarmee onthul je je personage aan iedereen
 cli-sh-welcome = Iedereen is in het geheim een weerwolf, een vampier of een mens. Weerwolven winnen als alle vampiers dood zijn. Vampiers winnen als alle weerwolven dood zijn. Elke mens heeft een eigen doel. Zoek met groene kaarten uit wie wie is, bewapen je en sla toe.
 cli-sh-in-play = { $human ->
@@ -34,7 +34,7 @@ cli-sh-place-plain = { $place } ({ $numbers }, { $use }): { $names }
 cli-sh-nobody = niemand
 cli-sh-middle = In het midden, nog niet op een locatie: { $names }
 cli-sh-use-hut = groene kaart
-cli-sh-use-spring = kaart naar keuze
+cli-sh-use-spring = stapel naar keuze
 cli-sh-use-chapel = blauwe kaart
 cli-sh-use-graveyard = rode kaart
 cli-sh-use-tree = geef 2 of genees 1
@@ -66,7 +66,7 @@ cli-sh-hidden = verborgen
 cli-sh-press-c = typ c
 cli-sh-known = { $character }, { $kind }
 cli-sh-known-self = { $character }, { $kind } (verborgen)
-cli-sh-known-to-you = { $character }, { $kind } (weet je)
+cli-sh-known-to-you = { $character }, { $kind } (jou bekend)
 cli-sh-mark-turn = aan de beurt
 cli-sh-mark-dead = dood
 cli-sh-mark-ward = Schild
@@ -120,7 +120,7 @@ cli-sh-times = { $number ->
     [2] twee keer
    *[other] { $number } keer
 }
-cli-sh-contradicts = in strijd met een eerdere bewering
+cli-sh-contradicts = spreekt een eerdere bewering tegen
 cli-sh-claim-what = Wat wil je zeggen?
 cli-sh-claim-kind = wat iemand is: weerwolf, vampier of mens
 cli-sh-claim-character = welk personage iemand is

@@ -15,7 +15,7 @@ dp-card-st_pistol-text = Deze kaart heeft geen effect en levert alleen middelen 
 dp-card-st_chain = Geketende deur
 dp-card-st_chain-text = Actie: plaats of verwijder een slot op een basiskaart, mythoskaart of stad.
 dp-card-st_rite = Geleend ritueel
-dp-card-st_rite-text = Actie: een van je agenten sluit of opent de poort in de eigen stad. Daarna wordt deze kaart vernietigd.
+dp-card-st_rite-text = Actie: een van je agenten sluit of opent de poort in de stad waar die staat. Daarna wordt deze kaart vernietigd.
 dp-card-st_conspirator = Verraderlijke samenzweerder
 dp-card-st_conspirator-text = Actie: een van je agenten vermoordt een agent of Diepling van iemand anders in dezelfde stad.
 dp-card-st_monday = Agent Maandag
@@ -32,15 +32,15 @@ dp-card-st_saturday-text = Actie: kies een basiskaart of stad en iemand anders. 
 ## Hired agents’ cards: the agent’s token stands on the board
 
 dp-card-ag_earp = Wyatt Earp
-dp-card-ag_earp-text = Actie: Earp vermoordt een agent of Diepling van iemand anders in zijn stad, of sluit daar de poort.
+dp-card-ag_earp-text = Actie: Earp vermoordt in zijn stad een agent of Diepling van iemand anders, of sluit daar de poort.
 dp-card-ag_rothstein = Arnold Rothstein
-dp-card-ag_rothstein-text = Actie: Rothstein vermoordt een agent of Diepling van iemand anders in zijn stad, of opent daar de poort.
+dp-card-ag_rothstein-text = Actie: Rothstein vermoordt in zijn stad een agent of Diepling van iemand anders, of opent daar de poort.
 dp-card-ag_fleet = Moses Fleet
 dp-card-ag_fleet-text = Gratis actie: verplaats Fleet over maximaal 2 wegen. Dat kost niets.
 dp-card-ag_lescaux = Gerard Lescaux
 dp-card-ag_lescaux-text = Actie: Lescaux sluit de poort in zijn stad. Reactie: wordt deze kaart vernietigd, dan mag je de onderzoeksmarker 1 vakje omhoog zetten.
 dp-card-ag_chavos = Adsila Chavos
-dp-card-ag_chavos-text = Actie: Chavos vermoordt een agent of Diepling van iemand anders in haar stad.
+dp-card-ag_chavos-text = Actie: Chavos vermoordt in haar stad een agent of Diepling van iemand anders.
 dp-card-ag_lachlan = Pater Lachlan
 dp-card-ag_lachlan-text = Actie: Pater Lachlan sluit de poort in zijn stad met 1 extra kracht.
 dp-card-ag_houdini = Harry Houdini
@@ -52,13 +52,13 @@ dp-card-ag_ochs-text = Altijd: Ochs telt op haar stad als 2 invloed in plaats va
 dp-card-ag_west = Herbert West
 dp-card-ag_west-text = Actie: neem het fiche van een ingehuurde agent uit een crypte naar keuze en zet het in de stad van West. Het is jouw agent, niet bezeten en zonder kaart.
 dp-card-ag_mishima = Kana Mishima
-dp-card-ag_mishima-text = Actie: Mishima vermoordt een agent of Diepling van iemand anders in haar stad.
+dp-card-ag_mishima-text = Actie: Mishima vermoordt in haar stad een agent of Diepling van iemand anders.
 dp-card-ag_carter = Randolph Carter
 dp-card-ag_carter-text = Actie: Carter sluit of opent de poort in zijn stad met 1 extra kracht.
 dp-card-ag_rose = James Horus Rose
 dp-card-ag_rose-text = Actie: Rose opent de poort in zijn stad.
 dp-card-ag_ness = Eliot Ness
-dp-card-ag_ness-text = Actie: Ness vermoordt een agent of Diepling van iemand anders in zijn stad; of je plaatst of verwijdert een slot op een basiskaart, mythoskaart of stad.
+dp-card-ag_ness-text = Actie: Ness vermoordt in zijn stad een agent of Diepling van iemand anders; of je plaatst of verwijdert een slot op een basiskaart, mythoskaart of stad.
 dp-card-ag_stclair = Stephanie St. Clair
 dp-card-ag_stclair-text = Actie: neem maximaal 4 van je blokjes terug in je voorraad, naar keuze uit Limbo en van het bord.
 dp-card-ag_jung = Carl Jung
@@ -68,7 +68,7 @@ dp-card-ag_hoover-text = Actie: bekijk in het geheim de hand van iemand anders e
 dp-card-ag_armitage = Henry Armitage
 dp-card-ag_armitage-text = Actie: Armitage sluit de poort in zijn stad met 1 extra kracht.
 dp-card-ag_legrasse = Inspecteur Legrasse
-dp-card-ag_legrasse-text = Actie: Legrasse vermoordt een agent of Diepling van iemand anders in zijn stad.
+dp-card-ag_legrasse-text = Actie: Legrasse vermoordt in zijn stad een agent of Diepling van iemand anders.
 dp-card-ag_waite = Asenath Waite
 dp-card-ag_waite-text = Actie: leg 2 andere kaarten uit je hand af. Neem daarna in de stad van Waite een niet-bezeten ingehuurde agent van iemand anders over. De bijbehorende kaart gaat naar je aflegstapel.
 dp-card-ag_olmstead = Robert Olmstead
@@ -79,9 +79,9 @@ dp-card-ag_mason-text = Actie: je mag Mason verplaatsen naar een stad naar keuze
 ## Other base cards: they lie on the cities until somebody claims them
 
 dp-card-bs_anarchists = Anarchisten
-dp-card-bs_anarchists-text = Actie: kies een stad en iemand anders. Al diens blokjes op de stad gaan naar Limbo. Blokjes op de basiskaart daar blijven liggen.
+dp-card-bs_anarchists-text = Actie: kies een stad en iemand anders. Alle blokjes van die speler op de stad gaan naar Limbo. Blokjes op de basiskaart daar blijven liggen.
 dp-card-bs_possessed = Bezetenen
-dp-card-bs_possessed-text = Actie: draai een van je agenten op de bezeten kant. Of neem in een stad waar je een bezeten agent hebt een niet-bezeten ingehuurde agent van iemand anders over (nooit Houdini) en draai die op de bezeten kant. De bijbehorende kaart gaat naar je aflegstapel.
+dp-card-bs_possessed-text = Actie: draai een van je agenten naar de bezeten kant. Of neem in een stad waar je een bezeten agent hebt een niet-bezeten ingehuurde agent van iemand anders over (nooit Houdini) en draai die naar de bezeten kant. De bijbehorende kaart gaat naar je aflegstapel.
 dp-card-bs_deep_ones = Dieplingen
 dp-card-bs_deep_ones-text = Bij claimen: neem de 8 Dieplingen in je voorraad. Actie: zet er maximaal 2 op het bord, een voor een. Elk gaat naar een kuststad of naar een stad naast een stad met een Diepling van jou. Daarna mag je één stad zonder slot claimen waar je minstens zoveel Dieplingen hebt als de stadswaarde. Staan ze dan alle 8 op het bord, dan eindigt het spel.
 dp-card-bs_danvers = Danvers-gesticht
@@ -109,9 +109,9 @@ dp-card-bs_guns-text = Actie: een van je agenten vermoordt een agent of Diepling
 dp-card-bs_dynamite = Dynamietdepot
 dp-card-bs_dynamite-text = Actie: een van je agenten vermoordt met 3 extra kracht een agent of Diepling van iemand anders in dezelfde stad. Daarna wordt deze kaart vernietigd.
 dp-card-bs_elder_sign = Teken van de Ouden
-dp-card-bs_elder_sign-text = Actie: een van je agenten sluit de poort in de eigen stad met 1 extra kracht.
+dp-card-bs_elder_sign-text = Actie: een van je agenten sluit met 1 extra kracht de poort in de stad waar die staat.
 dp-card-bs_black_altar = Zwart altaar
-dp-card-bs_black_altar-text = Actie: een van je agenten opent de poort in de eigen stad met 1 extra kracht.
+dp-card-bs_black_altar-text = Actie: een van je agenten opent met 1 extra kracht de poort in de stad waar die staat.
 dp-card-bs_starry = Gemeente van de Sterrenwijsheid
 dp-card-bs_starry-text = Deze kaart heeft geen effect en levert alleen middelen op.
 dp-card-bs_miskatonic = Faculteit van Miskatonic
@@ -164,16 +164,16 @@ dp-card-city_charleston-text = Wie Charleston claimt, krijgt deze kaart.
 dp-card-city_new_orleans = New Orleans
 dp-card-city_new_orleans-text = Wie New Orleans claimt, krijgt deze kaart.
 dp-card-city_rlyeh = R’lyeh
-dp-card-city_rlyeh-text = R’lyeh ligt niet op het bord en kan niet worden geclaimd. Wie de mythoskaart Cthulhu claimt, krijgt deze kaart. Na elke actie waarvoor je hem gebruikt, doe je een verstandsproef.
+dp-card-city_rlyeh-text = R’lyeh ligt niet op het bord en kan niet worden geclaimd. Wie de mythoskaart Cthulhu claimt, krijgt deze kaart. Na elke actie waarbij je deze kaart gebruikt, doe je een verstandsproef.
 
 ## Mythos cards: they lie in a row, and beside their owner once claimed
 
 dp-card-my_yog = Yog-Sothoth
 dp-card-my_yog-text = Bij claimen: je hebt deze beurt 1 extra actie. Altijd: trek 2 kaarten nadat je een poort hebt geopend of gesloten en de verstandsproef hebt gedaan.
 dp-card-my_hastur = Hastur
-dp-card-my_hastur-text = Bij claimen: draai kaarten van de reserve om tot er een agent verschijnt. Claim die agent en zet die in een stad naar keuze die niet geblokkeerd is. De andere kaarten gaan in willekeurige volgorde onder op de reserve. Altijd: elke kaart van je ingehuurde agenten heeft één actie erbij: die agent vermoordt een agent of Diepling van iemand anders in dezelfde stad, ook een bezeten agent.
+dp-card-my_hastur-text = Bij claimen: draai kaarten van de reserve om tot er een agent verschijnt. Claim die agent en zet die in een stad naar keuze die niet geblokkeerd is. De andere kaarten gaan in willekeurige volgorde onder op de reserve. Altijd: elke kaart van je ingehuurde agenten krijgt er een actie bij: die agent vermoordt een agent of Diepling van iemand anders in dezelfde stad. Ook een bezeten agent kan het slachtoffer zijn.
 dp-card-my_cthulhu = Cthulhu
-dp-card-my_cthulhu-text = Bij claimen: zet de Cthulhu-figuur in een stad naar keuze en leg de kaart R’lyeh op je aflegstapel. Wie de stad in handen heeft, raakt de stad en de OP ervan kwijt. Alle agenten en Dieplingen moeten er weg. Niemand kan de stad nog in of erdoorheen, de stad of de basiskaart daar claimen of er invloed aan toevoegen.
+dp-card-my_cthulhu-text = Bij claimen: zet de Cthulhu-figuur in een stad naar keuze en leg de kaart R’lyeh op je aflegstapel. Wie de stad in handen heeft, raakt de stad en de OP ervan kwijt. Alle agenten en Dieplingen moeten er weg. Niemand kan de stad nog in of erdoorheen. De stad en de basiskaart daar kunnen niet worden geclaimd en krijgen er geen invloed meer bij.
 dp-card-my_migo = Mi-Go
 dp-card-my_migo-text = Bij claimen: kies een niet-bezeten ingehuurde agent van iemand anders (nooit Houdini). Fiche en kaart gaan onder deze kaart en zijn uit het spel. De Mi-Go (kracht 2) komt als jouw agent in die stad. Is zo’n agent er niet, dan komt de Mi-Go in een stad naar keuze die niet geblokkeerd is.
 dp-card-my_whateleys = De Whateleys
@@ -353,16 +353,16 @@ dp-agent-cultist2 = Tweede Cultist
 
 dp-alignment-investigator = onderzoeker
     .one = een onderzoeker
-dp-alignment-investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Zoals iedereen houd je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
+dp-alignment-investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
 dp-alignment-cultist = cultist
     .one = een cultist
-dp-alignment-cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt geopend, de cultisten-OP van je mythoskaarten, 1 OP voor elk fiche in je crypte en 1 OP voor elk van je bezeten agenten. Heb je de Dieplingen geclaimd en staan ze alle 8 op het bord, dan scoor je nog 8 OP. Zoals iedereen houd je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
+dp-alignment-cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt geopend, de cultisten-OP van je mythoskaarten, 1 OP voor elk fiche in je crypte en 1 OP voor elk van je bezeten agenten. Heb je de Dieplingen geclaimd en staan ze alle 8 op het bord, dan scoor je nog 8 OP. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
 dp-alignment-dissenter_investigator = afvallige onderzoeker
     .one = een afvallige onderzoeker
-dp-alignment-dissenter_investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen houd je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
+dp-alignment-dissenter_investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
 dp-alignment-dissenter_cultist = afvallige cultist
     .one = een afvallige cultist
-dp-alignment-dissenter_cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen houd je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
+dp-alignment-dissenter_cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
 
 dp-solo-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Je houdt de OP die je tijdens het spel hebt gescoord en scoort de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Je wint als je minstens evenveel OP hebt als de Grote Oude.
 
@@ -479,18 +479,18 @@ dp-end-madness = Iemand die geen cultist is, is waanzinnig geworden.
 dp-end-main_agent = Een vaste agent is dood.
 dp-end-ritual_track = De ritueelmarker heeft het laatste vakje van het spoor bereikt.
 dp-end-investigation_track = De onderzoeksmarker heeft het laatste vakje van het spoor bereikt.
-dp-end-deep_ones = Alle acht Dieplingen zijn uit zee opgerezen.
+dp-end-deep_ones = Alle acht Dieplingen zijn uit de zee verrezen.
 dp-end-great_old_one_goal = De Grote Oude heeft zijn doel bereikt.
 dp-end-great_old_one_mad = De Grote Oude heeft zijn vijfde waanzinfiche getrokken.
 
 ## What the signs mean: what the sign looks like, and what it says
 
 dp-icon-points = Lauwerkrans
-dp-icon-points-text = Hoeveel OP iemand op het OP-spoor heeft. Aan het einde van het spel komen er nog bij.
+dp-icon-points-text = Hoeveel OP iemand op het OP-spoor heeft. Aan het einde van het spel komen er nog OP bij.
 dp-icon-cubes = Blokje
 dp-icon-cubes-text = Hoeveel blokjes iemand in voorraad heeft. Ieders blokjes hebben een eigen kleur en symbool.
 dp-icon-cities = Vlag
-dp-icon-cities-text = Hoeveel steden iemand beheerst. Op het bord staat bij zo’n stad een vlag in diens kleur.
+dp-icon-cities-text = Hoeveel steden iemand beheerst. Op het bord staat bij elk daarvan een vlag in de kleur van die speler.
 dp-icon-hand = Waaier van kaarten
 dp-icon-hand-text = Hoeveel kaarten iemand in de hand heeft.
 dp-icon-insanity = Hoofd met stippen
@@ -498,7 +498,7 @@ dp-icon-insanity-text = Iemands waanzinfiches. Zijn alle stippen gevuld, dan is 
 dp-icon-claimed = Tentakel met een getal
 dp-icon-claimed-text = Hoeveel mythoskaarten iemand heeft geclaimd.
 dp-icon-crypt = Grafsteen
-dp-icon-crypt-text = Hoeveel agenten iemand heeft vermoord. Ze liggen in diens crypte.
+dp-icon-crypt-text = Hoeveel agenten iemand heeft vermoord. Ze liggen in de crypte van die speler.
 dp-icon-deep_one = Vis
 dp-icon-deep_one-text = Dieplingen. Bij een plaats aan tafel: hoeveel er nog in voorraad zijn. Op het bord: hoeveel er in de stad staan.
 dp-icon-control = Schild
@@ -568,9 +568,9 @@ dp-icon-invest_up-text = Zet de onderzoeksmarker omhoog.
 dp-icon-invest_down = Loep met pijl omlaag
 dp-icon-invest_down-text = Zet de onderzoeksmarker omlaag.
 dp-icon-investigator = Loep
-dp-icon-investigator-text = Een onderzoeker. Alleen van wie onthuld is, ziet iedereen de gezindheid.
+dp-icon-investigator-text = Een onderzoeker. Anderen zien iemands gezindheid pas als die onthuld is.
 dp-icon-cultist = Gestalte met kap
-dp-icon-cultist-text = Een cultist. Alleen van wie onthuld is, ziet iedereen de gezindheid.
+dp-icon-cultist-text = Een cultist. Anderen zien iemands gezindheid pas als die onthuld is.
 dp-icon-dissenter_investigator = Oogmasker
 dp-icon-dissenter_investigator-text = Een afvallige onderzoeker, die alleen speelt.
 dp-icon-dissenter_cultist = Twee gezichten
@@ -578,10 +578,10 @@ dp-icon-dissenter_cultist-text = Een afvallige cultist, die alleen speelt.
 
 ## Parts of a score
 
-dp-part-track_vp = OP uit het spel
+dp-part-track_vp = OP tijdens het spel
 dp-part-hidden = Gezindheid nooit onthuld
 dp-part-revealed_dissenter = Onthulde afvallige
-dp-part-own_track = Spoor van eigen kant (ritueel of onderzoek)
+dp-part-own_track = Spoor van de eigen kant (ritueel of onderzoek)
 dp-part-gates_closed = Gesloten poorten
 dp-part-gates_opened = Geopende poorten
 dp-part-cards = OP van kaarten
@@ -869,7 +869,10 @@ dp-event-wins = { $number ->
    *[other] { $seats_name } winnen.
 }
 dp-event-claims = { $flag ->
-    [yes] { $claim } ({ $seat } beweerde eerder iets anders.)
+    [yes] { $seat_is_me ->
+        [yes] { $claim } (Eerder zei je iets anders.)
+       *[no] { $claim } (Eerder zei { $seat } iets anders.)
+    }
    *[no] { $claim }
 }
 
@@ -972,7 +975,7 @@ dp-option-recover = Neem { $card } terug
 dp-option-purge_hand = Vernietig { $card } uit je hand
 dp-option-purge_discard = Vernietig { $card } uit je aflegstapel
 dp-option-top = Leg { $card } bovenop
-dp-option-next = Trek hierna { $card }
+dp-option-next = Trek eerst { $card }
 dp-option-to_row = Leg { $mythos } in de rij
 dp-option-revive = Wek { $agent_the } tot leven
 
@@ -1006,9 +1009,9 @@ dp-ask-player_with_cubes-on_city = Wie raakt blokjes kwijt op { $city }?
 dp-ask-player_with_cubes-on_base = Wie raakt blokjes kwijt op de basiskaart { $city_in }?
 dp-ask-player_with_cubes-on_mythos = Wie raakt blokjes kwijt op { $mythos }?
 dp-ask-shift_to = Naar welke kaart of stad verplaats je je blokjes?
-dp-ask-shift_from-on_city = Vanwaar verplaats je een blokje naar { $city }?
-dp-ask-shift_from-on_base = Vanwaar verplaats je een blokje naar de basiskaart { $city_in }?
-dp-ask-shift_from-on_mythos = Vanwaar verplaats je een blokje naar { $mythos }?
+dp-ask-shift_from-on_city = Waarvandaan verplaats je een blokje naar { $city }?
+dp-ask-shift_from-on_base = Waarvandaan verplaats je een blokje naar de basiskaart { $city_in }?
+dp-ask-shift_from-on_mythos = Waarvandaan verplaats je een blokje naar { $mythos }?
 dp-ask-claim = Wat claim je?
 dp-ask-lock = Waar plaats of verwijder je een slot?
 dp-ask-traveller = Wie gaat er op reis? Ze vertrekken pas als je hebt betaald.

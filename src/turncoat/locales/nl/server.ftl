@@ -94,7 +94,7 @@ refusal-other_version = De server is bijgewerkt. Laad de pagina opnieuw of werk 
 
 page-not-built =
     De webpagina van deze server is niet gebouwd.
-    Om haar te bouwen, voert de beheerder ‘make page’ uit in de map met de broncode en start dan de server opnieuw.
+    Om die te bouwen, voert de beheerder ‘make page’ uit in de map met de broncode en start dan de server opnieuw.
     Terminals en andere programma’s kunnen zonder de pagina spelen.
 
 page-unknown-host =

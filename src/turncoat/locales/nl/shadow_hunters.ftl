@@ -16,27 +16,27 @@ sh-colour-green = groene
 sh-place-morganas_hut = Hut van Morgana
     .the = de Hut van Morgana
     .at = in de Hut van Morgana
-sh-place-morganas_hut-text = Gooi 2 of 3. Je mag een groene kaart trekken.
+sh-place-morganas_hut-text = Worp: 2 of 3. Je mag een groene kaart trekken.
 sh-place-spring_of_wisdom = Bron van Wijsheid
     .the = de Bron van Wijsheid
     .at = bij de Bron van Wijsheid
-sh-place-spring_of_wisdom-text = Gooi 4 of 5. Je mag een rode, blauwe of groene kaart trekken.
+sh-place-spring_of_wisdom-text = Worp: 4 of 5. Je mag een rode, blauwe of groene kaart trekken.
 sh-place-chapel = Kapel
     .the = de Kapel
     .at = in de Kapel
-sh-place-chapel-text = Gooi 6. Je mag een blauwe kaart trekken.
+sh-place-chapel-text = Worp: 6. Je mag een blauwe kaart trekken.
 sh-place-graveyard = Kerkhof
     .the = het Kerkhof
     .at = op het Kerkhof
-sh-place-graveyard-text = Gooi 8. Je mag een rode kaart trekken.
+sh-place-graveyard-text = Worp: 8. Je mag een rode kaart trekken.
 sh-place-magic_tree = Toverboom
     .the = de Toverboom
     .at = bij de Toverboom
-sh-place-magic_tree-text = Gooi 9. Je mag iemand kiezen, ook jezelf: geef die speler 2 wonden of genees er 1.
+sh-place-magic_tree-text = Worp: 9. Je mag iemand kiezen, ook jezelf: geef die speler 2 wonden of genees er 1.
 sh-place-stone_circle = Steenkring
     .the = de Steenkring
     .at = in de Steenkring
-sh-place-stone_circle-text = Gooi 10. Je mag een uitrustingskaart van iemand anders pakken.
+sh-place-stone_circle-text = Worp: 10. Je mag een uitrustingskaart van iemand anders pakken.
 
 ## Cards: the name and the text
 
@@ -122,7 +122,7 @@ sh-card-wood_axe-text = Je geslaagde aanvallen geven 1 extra wond.
 sh-card-restless_blade = Rusteloze kling
     .the = de Rusteloze kling
     .start = De Rusteloze kling
-sh-card-restless_blade-text = In je beurt moet je aanvallen als je kunt. Voor al je aanvallen gooi je alleen de d4. Het getal telt, en de aanval kan niet mislukken.
+sh-card-restless_blade-text = In je beurt moet je aanvallen als je kunt. Voor al je aanvallen gooi je alleen de d4: dat getal is het aantal wonden, en mislukken kan niet.
 sh-card-crossbow = Kruisboog
     .the = de Kruisboog
     .start = De Kruisboog
@@ -169,7 +169,7 @@ sh-character-e1-ability = In plaats van te gooien om te bewegen, mag je naar een
 sh-character-e1-goal = Alle vampiers zijn dood.
 sh-character-e2 = Edgar
     .kind = { sh-kind-werewolf }
-sh-character-e2-ability = Eén keer per partij, vóór je beweging: kies iemand anders, van wie de vaardigheid voor de rest van het spel vervalt.
+sh-character-e2-ability = Eén keer per partij, vóór je beweging: kies iemand anders. De vaardigheid van die speler vervalt voor de rest van het spel.
 sh-character-e2-goal = Alle vampiers zijn dood.
 sh-character-f1 = Fenris
     .kind = { sh-kind-werewolf }
@@ -204,7 +204,7 @@ sh-character-v1-ability = Telkens als je aanval minstens 1 wond geeft, genees je
 sh-character-v1-goal = Alle weerwolven zijn dood.
 sh-character-v2 = Valeska
     .kind = { sh-kind-vampire }
-sh-character-v2-ability = Bij elke aanval mag je alleen de d4 gooien. Het getal telt, en de aanval kan niet mislukken.
+sh-character-v2-ability = Bij elke aanval mag je alleen de d4 gooien: dat getal is het aantal wonden, en mislukken kan niet.
 sh-character-v2-goal = Alle weerwolven zijn dood.
 sh-character-w1 = Wanda
     .kind = { sh-kind-vampire }
@@ -240,7 +240,7 @@ sh-character-b2-goal = Je aanval doodt iemand met minstens 13 levenspunten, of j
 sh-character-c1 = Cyril
     .kind = { sh-kind-human }
 sh-character-c1-ability = Na je aanval mag je 2 wonden nemen om dezelfde doelwitten nog eens aan te vallen, zo vaak als je wilt.
-sh-character-c1-goal = Je doodt iemand anders, en er zijn dan minstens 3 doden.
+sh-character-c1-goal = Je doodt iemand anders, en daarmee zijn er minstens 3 spelers dood.
 sh-character-c2 = Cecílie
     .kind = { sh-kind-human }
 sh-character-c2-ability = Eén keer in elk van je beurten, vóór je beweging: je mag 1 wond genezen.
@@ -262,7 +262,7 @@ sh-icon-vampire = Hoektanden
 sh-icon-vampire-text = Een vampier. Een speler met dit teken is onthuld.
 sh-icon-human = Lantaarn
 sh-icon-human-text = Een mens. Een speler met dit teken is onthuld.
-sh-icon-hidden = Gestalte met een kap
+sh-icon-hidden = Gestalte met kap
 sh-icon-hidden-text = Dit personage is verborgen.
 sh-icon-secret = Kader van streepjes
 sh-icon-secret-text = Je kent dit personage, maar het is niet onthuld.
@@ -428,16 +428,16 @@ sh-event-barred = { $seat_is_me ->
    *[no] Een Barrière beschermt { $seat } tegen alle wonden tot die weer aan de beurt is.
 }
 sh-event-voids = { $seat2_is_me ->
-    [yes] Door { $seat_object } vervalt jouw vaardigheid voor de rest van het spel.
-   *[no] Door { $seat_object } vervalt de vaardigheid { $seat2_own } voor de rest van het spel.
+    [yes] { $seat } laat jouw vaardigheid voor de rest van het spel vervallen.
+   *[no] { $seat } laat de vaardigheid { $seat2_own } voor de rest van het spel vervallen.
 }
 sh-event-targets = { $seat_is_me ->
     [yes] { $seat2_same ->
-        [yes] Je kiest jezelf als doelwit.
+        [yes] Je kiest jezelf.
        *[no] Je kiest { $seat2_object }.
     }
    *[no] { $seat2_same ->
-        [yes] { $seat } kiest zichzelf als doelwit.
+        [yes] { $seat } kiest zichzelf.
        *[no] { $seat } kiest { $seat2_object }.
     }
 }
@@ -447,7 +447,7 @@ sh-event-gains_turns = { $number ->
 }
 sh-event-switches = { $seat_is_me ->
     [yes] Vanaf nu win je als je linkerbuur wint.
-   *[no] Vanaf nu wint { $seat } als de eigen linkerbuur wint.
+   *[no] Vanaf nu wint { $seat } als de linkerbuur wint.
 }
 sh-event-hands_over = { $seat2 } krijgt { $equipment_the } van { $seat_object }.
 sh-event-salvages = { $seat } pakt { $equipment_the } van de aflegstapel.
@@ -520,7 +520,7 @@ sh-option-take-number = { $number ->
    *[other] Neem { $number } wonden
 }
 sh-option-take-seat-equipment = Pak { $equipment_the } van { $seat_object }
-sh-option-skip = Sla over
+sh-option-skip = Gebruik deze locatie niet
 sh-option-give = Geef de kaart aan { $seat_object }
 sh-option-heal = { $number ->
     [one] Genees { $number } wond
@@ -561,7 +561,7 @@ sh-option-set_seven = { $seat_is_me ->
 sh-option-haunt = Vaardigheid: geef { $seat_self } 3 wonden
 sh-option-mend = Vaardigheid: genees 1 wond
 sh-option-switch = Vaardigheid: win vanaf nu met je linkerbuur
-sh-option-barrier = Vaardigheid: roep tot je volgende beurt de Barrière op
+sh-option-barrier = Vaardigheid: werp tot je volgende beurt de Barrière op
 sh-option-extra_turns = Vaardigheid: neem een extra beurt voor elke dode speler
 sh-option-heal_all = Vaardigheid: genees al je wonden
 sh-option-salvage = Vaardigheid: pak { $equipment_the } van de aflegstapel
@@ -571,12 +571,12 @@ sh-option-salvage = Vaardigheid: pak { $equipment_the } van de aflegstapel
 sh-ask-turn_start = Jij bent aan de beurt. Wat doe je?
 sh-ask-move = Waar ga je heen?
 sh-ask-place = Je staat { $place_at }. Gebruik je deze locatie?
-sh-ask-give = Je trok ‘{ $green }’. Wie krijgt die kaart?
+sh-ask-give = Je hebt ‘{ $green }’ getrokken. Wie krijgt die kaart?
 sh-ask-green = { $seat } geeft je ‘{ $green }’. Wat antwoord je?
 sh-ask-target = { $card }: wie kies je?
 sh-ask-part_with = Welke uitrusting geef je weg?
 sh-ask-steal = Welke uitrusting pak je, en van wie?
-sh-ask-healing_card = Je trok ‘{ $card }’. Wil je iets doen?
+sh-ask-healing_card = Je hebt ‘{ $card }’ getrokken. Wil je iets doen?
 sh-ask-attack = Wie val je aan?
 sh-ask-hit = Je aanval slaagt. Wil je iets doen voordat er wonden vallen?
 sh-ask-damage_dealt = Je aanval heeft wonden gegeven. Wil je nu iets doen?
@@ -618,7 +618,7 @@ sh-claim-will_attack = { $about_self ->
 
 ## The outcome of a green card
 
-sh-outcome-heal = Er genas een wond.
+sh-outcome-heal = Er werd een wond genezen.
 sh-outcome-take = Er kwamen wonden bij.
 sh-outcome-hand_over = Er werd een uitrustingskaart afgegeven.
 sh-outcome-show = Het personage werd getoond.

@@ -217,12 +217,12 @@ web-dp-discards-of = Afgelegd en gebruikt: { $name }
 
 web-dp-old-one = De Grote Oude
 web-dp-doom = Na deze beurt eindigt het spel. { $why }
-web-dp-goal-agents = Doel: agenten geclaimd door cultisten, { $done } van { $goal }
-web-dp-goal-gates = Doel: poorten geopend door cultisten, { $done } van { $goal }
-web-dp-goal-cities = Doel: steden beheerst door cultisten, { $done } van { $goal }
-web-dp-goal-bases = Doel: basiskaarten geclaimd door cultisten, { $done } van { $goal }
-web-dp-goal-mythos = Doel: mythoskaarten geclaimd door cultisten, { $done } van { $goal }
-web-dp-goal-tracks = Doel: vakjes dat de ritueelmarker voorligt op de onderzoeksmarker, { $done } van { $goal }
+web-dp-goal-agents = Doel: { $done } van { $goal } agenten geclaimd door cultisten
+web-dp-goal-gates = Doel: { $done } van { $goal } poorten geopend door cultisten
+web-dp-goal-cities = Doel: { $done } van { $goal } steden beheerst door cultisten
+web-dp-goal-bases = Doel: { $done } van { $goal } basiskaarten geclaimd door cultisten
+web-dp-goal-mythos = Doel: { $done } van { $goal } mythoskaarten geclaimd door cultisten
+web-dp-goal-tracks = Doel: ritueelmarker { $done } van { $goal } vakjes voor op de onderzoeksmarker
 web-dp-cultist-adds-masked = { $name } is gemaskerd: je kunt in zijn stad niets claimen. Hij voegt invloed { $influence }, geld { $money } en kracht { $strength } toe.
 web-dp-cultist-adds-unmasked = { $name } is ontmaskerd. Hij voegt invloed { $influence }, geld { $money } en kracht { $strength } toe.
 web-dp-old-one-mythos = Zijn mythoskaarten: { $cards }
@@ -259,10 +259,22 @@ web-dp-do-retrieve = { $cubes ->
 web-dp-do-buy = Actie: een nieuw blokje voor elke { $money } geld. Je hebt { $has } geld.
 web-dp-do-travel = Actie: je agenten reizen over de wegen. Je hebt { $has } geld.
 web-dp-do-track = { $kind ->
-    [ritual_up] Actie: aan het einde meer punten voor de kant van de cultisten. Je kaarten zijn { $has } vakjes omhoog waard.
-    [ritual_down] Actie: aan het einde minder punten voor de kant van de cultisten. Je kaarten zijn { $has } vakjes omlaag waard.
-    [invest_up] Actie: aan het einde meer punten voor de kant van de onderzoekers. Je kaarten zijn { $has } vakjes omhoog waard.
-   *[invest_down] Actie: aan het einde minder punten voor de kant van de onderzoekers. Je kaarten zijn { $has } vakjes omlaag waard.
+    [ritual_up] Actie: aan het einde meer punten voor de kant van de cultisten. Met je kaarten kan de marker { $has ->
+        [one] { $has } vakje
+       *[other] { $has } vakjes
+    } omhoog.
+    [ritual_down] Actie: aan het einde minder punten voor de kant van de cultisten. Met je kaarten kan de marker { $has ->
+        [one] { $has } vakje
+       *[other] { $has } vakjes
+    } omlaag.
+    [invest_up] Actie: aan het einde meer punten voor de kant van de onderzoekers. Met je kaarten kan de marker { $has ->
+        [one] { $has } vakje
+       *[other] { $has } vakjes
+    } omhoog.
+   *[invest_down] Actie: aan het einde minder punten voor de kant van de onderzoekers. Met je kaarten kan de marker { $has ->
+        [one] { $has } vakje
+       *[other] { $has } vakjes
+    } omlaag.
 }
 web-dp-do-discard = Actie: leg kaarten die je niet nodig hebt op je aflegstapel. Aan het einde van je beurt trek je nieuwe.
 web-dp-do-step = Gratis actie: ga over één weg. Dat kost niets.
@@ -332,7 +344,7 @@ web-dp-ending-highest = { $number ->
 web-dp-scores = Scores
 web-dp-header-part = Onderdeel
 web-dp-total = Totaal
-web-dp-hands = Kaarten over in de hand
+web-dp-hands = Overgebleven handkaarten
 
 ## Tips in the first game. Each points at a part of the screen.
 
@@ -350,4 +362,4 @@ web-dp-tip-influence = Al je blokjes gaan naar één plek: een stad, de kaart da
 web-dp-tip-control = Een stad die je beheerst, is niet veilig: wie er anders de meeste invloed heeft, kan die claimen en jou de OP afnemen.
 web-dp-tip-limbo = Blokjes die een claim je kost, gaan naar Limbo. Met invloed of sommige kaarten haal je ze terug in je voorraad.
 web-dp-tip-seats = Hier zie je ieders punten, blokjes, kaarten en waanzinfiches. Het spel eindigt als iemand het laatste vakje van het OP-spoor bereikt, als een marker boven in zijn toren komt of als iemand die geen cultist is waanzinnig wordt.
-web-dp-tip-talk = Zeg wat je bent of wie je verdenkt. Niemand hoeft de waarheid te spreken. Vraag je je bij een vraag iets af, kies dan ‘waarom?’.
+web-dp-tip-talk = Zeg wat je bent of wie je verdenkt. Niemand hoeft de waarheid te spreken. Begrijp je een vraag niet, kies dan ‘waarom?’.

@@ -19,7 +19,7 @@ web-rules-contents = Inhoud
 web-rules-back = Terug naar { $place }
 web-rules-back-search = Terug naar de zoekresultaten
 web-rules-why = De regel hierachter
-web-rules-whole = Alle spelregels
+web-rules-whole = De volledige spelregels
 web-rules-table = Brede tabel: schuif opzij om alles te zien
 web-rules-english = Deze spelregels zijn nog niet vertaald.
 

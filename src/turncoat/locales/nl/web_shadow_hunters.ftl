@@ -27,7 +27,7 @@ web-sh-board = Het bord: zes locaties in een bos, drie stapels en de wonden van 
 web-sh-trunk = Het wondenspoor. Bij een letter staat hoeveel wonden dodelijk zijn voor personages met die beginletter.
 web-sh-range = { $low }–{ $high }
 web-sh-use-hut = Trek een groene kaart.
-web-sh-use-spring = Trek een kaart naar keuze.
+web-sh-use-spring = Trek rood, blauw of groen.
 web-sh-use-chapel = Trek een blauwe kaart.
 web-sh-use-graveyard = Trek een rode kaart.
 web-sh-use-tree = Geef 2 wonden of genees 1.
@@ -105,8 +105,8 @@ web-sh-hidden = verborgen
 web-sh-secret = Jij kent dit personage, maar het is niet onthuld.
 web-sh-turns-up = Daarmee onthul je je personage aan iedereen.
 web-sh-reveals-you = Iedereen ziet dan dat je { $character } bent, een { $kind }. Je kunt dit niet terugnemen.
-web-sh-rolled = Je gooide { $first } + { $second } = { $sum }.
-web-sh-rolled-anywhere = Je gooide { $sum }, dus je mag overal heen.
+web-sh-rolled = Je hebt { $first } + { $second } = { $sum } gegooid.
+web-sh-rolled-anywhere = Je hebt { $sum } gegooid, dus je mag overal heen.
 
 ## The reader’s own cards
 
@@ -163,7 +163,7 @@ web-sh-header-ability = Vaardigheid
 web-sh-header-goal = Doel
 web-sh-only-you-know = { $mine ->
     [yes] { $character } ({ $kind }), verborgen
-   *[no] { $character } ({ $kind }), weet jij
+   *[no] { $character } ({ $kind }), jou bekend
 }
 web-sh-anybody = elk personage
 web-sh-unknown-card = niet door jou gezien
@@ -201,9 +201,9 @@ web-sh-all-green = Alle groene kaarten, op volgorde
 ## Tips for a first game
 
 web-sh-tip-who = Dit is je geheime personage. Weerwolven willen alle vampiers dood, vampiers willen alle weerwolven dood, en elke mens heeft een ander doel. Lees hoe je wint, en hou het voor je.
-web-sh-tip-who-covered = Je geheime personage is afgedekt. Hou de knop ‘Ingedrukt houden om te spieken’ vast om het te zien en te lezen hoe je wint. Weerwolven willen alle vampiers dood, vampiers willen alle weerwolven dood, en elke mens heeft een ander doel.
+web-sh-tip-who-covered = Je geheime personage is afgedekt. Met de knop ‘Ingedrukt houden om te spieken’ kun je het zien en lezen hoe je wint. Weerwolven willen alle vampiers dood, vampiers willen alle weerwolven dood, en elke mens heeft een ander doel.
 web-sh-tip-who-two-sides = Dit is je geheime personage. Weerwolven willen alle vampiers dood, en vampiers willen alle weerwolven dood. Lees hoe je wint, en hou het voor je.
-web-sh-tip-who-two-sides-covered = Je geheime personage is afgedekt. Hou de knop ‘Ingedrukt houden om te spieken’ vast om het te zien en te lezen hoe je wint. Weerwolven willen alle vampiers dood, en vampiers willen alle weerwolven dood.
+web-sh-tip-who-two-sides-covered = Je geheime personage is afgedekt. Met de knop ‘Ingedrukt houden om te spieken’ kun je het zien en lezen hoe je wint. Weerwolven willen alle vampiers dood, en vampiers willen alle weerwolven dood.
 web-sh-tip-board = Twee locaties die door een web verbonden zijn, vormen een gebied, en binnen je eigen gebied kun je aanvallen. Het spoor rechts telt de wonden. Je sterft bij het getal waar de beginletter van je personage staat.
 web-sh-tip-seats = Hier zie je alle spelers met hun wonden en uitrusting. De meeste personages zijn verborgen, dus zoek uit wie wie is. Tik op een speler om meer te weten.
 web-sh-tip-turn = Gooi hier of op het bord de dobbelstenen. De som bepaalt naar welke locatie je gaat; bij een 7 kies je zelf. Tik op ‘waarom?’ om de regel achter een vraag te zien.
@@ -211,4 +211,4 @@ web-sh-tip-place = Je mag de locatie gebruiken waar je bent gekomen. Met groene 
 web-sh-tip-give = Alleen jij hebt deze groene kaart gelezen. Geef die aan iemand anders: iedereen ziet het antwoord, maar alleen jullie twee weten wat er op de kaart staat.
 web-sh-tip-green = Iemand test je met een groene kaart. Alleen jullie twee weten wat erop staat; de anderen zien alleen je antwoord. Je moet eerlijk zijn, tenzij je van je vaardigheid mag liegen.
 web-sh-tip-attack = Je mag iemand binnen bereik aanvallen, maar het hoeft niet. Het verschil tussen de dobbelstenen is het aantal wonden. Gooi je twee keer hetzelfde getal, dan mislukt de aanval.
-web-sh-tip-talk = Vertel wat je hebt ontdekt, of iets anders: beweringen mogen waar zijn of niet. Tik hier om het aan tafel te zeggen.
+web-sh-tip-talk = Vertel wat je hebt ontdekt, of iets heel anders: wat je beweert, hoeft niet waar te zijn. Tik hier om iets aan tafel te zeggen.

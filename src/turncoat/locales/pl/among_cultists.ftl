@@ -8,8 +8,8 @@ ac-side-investigators = Badacze
     .goal = { $players ->
         [7] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Jedno i drugie przychodzi za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 4 Badaczy. Liczą się też śmierci, o których nikt nie wie.
         [8] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Jedno i drugie przychodzi za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 5 Badaczy. Liczą się też śmierci, o których nikt nie wie.
-        [5] Badacze zdobywają potrzebne punkty, zanim zginie 3 z nich. Liczą się też śmierci, o których nikt nie wie. Albo Kultysta staje się duchem, bez względu na liczbę ofiar.
-       *[other] Badacze zdobywają potrzebne punkty, zanim zginie 4 z nich. Liczą się też śmierci, o których nikt nie wie. Albo Kultysta staje się duchem, bez względu na liczbę ofiar.
+        [5] Badacze zdobywają potrzebne punkty, zanim zginie 3 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta staje się duchem, bez względu na liczbę ofiar.
+       *[other] Badacze zdobywają potrzebne punkty, zanim zginie 4 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta staje się duchem, bez względu na liczbę ofiar.
     }
 ac-side-cultists = Kultyści
     .own = Kultystów
@@ -364,7 +364,7 @@ ac-role-cultist = Kultysta
     .one = Kultystą
     .team = { ac-side-cultists.own }
 ac-role-cultist-text = W starciach możesz dawać karty Martwy, a do pokoi dokładać karty Porażki i Sabotażu. Nie potrzebujesz trasy.
-ac-role-cultist-about = Kultysta może w starciach dawać karty Martwy, a do pokoi dokładać karty Porażki i Sabotażu. Nie potrzebuje trasy. W nocy Kultyści widzą siebie nawzajem i dowiadują się, kto już nie żyje.
+ac-role-cultist-about = Kultysta może w starciach dawać karty Martwy, a do pokoi dokładać karty Porażki i Sabotażu. Nie potrzebuje trasy. W nocy Kultyści poznają się nawzajem i dowiadują się, kto już nie żyje.
 ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Wieszcz
     .one = Wieszczem
@@ -451,9 +451,9 @@ ac-icon-vote-text = W tej rundzie można tu rozpocząć głosowanie.
 ac-icon-camera = Kamera
 ac-icon-camera-text = Dopóki działa zasilanie, możesz stąd sprawdzić dowolny przeszukany pokój albo czyjś stan.
 ac-icon-gate = Portal
-ac-icon-gate-text = Dwie postacie mogą go tu razem zamknąć. Jeśli zostanie otwarty po terminie, Badacze potrzebują o 1 punkt więcej.
+ac-icon-gate-text = Dwie postacie mogą go tu razem zamknąć. Jeśli po terminie nadal będzie otwarty, Badacze potrzebują o 1 punkt więcej.
 ac-icon-intruder = Żeton kultysty
-ac-icon-intruder-text = Włamał się kultysta. Dopóki ktoś z nim nie zawalczy, nikt nie może tu wykonywać akcji pokoju.
+ac-icon-intruder-text = Włamał się kultysta. Dopóki ktoś go nie przepędzi, nikt nie może tu wykonywać akcji pokoju.
 ac-icon-fishman = Rybołak
 ac-icon-fishman-text = Blokuje korytarz, w którym jest. Tylko żywa postać z Nożem może tam wejść i go odstraszyć.
 ac-icon-knife = Nóż
@@ -480,7 +480,7 @@ ac-icon-outside = Kultyści na zewnątrz
 ac-icon-outside-text = Żetony kultystów, którzy jeszcze się nie włamali.
 ac-icon-steps = Ślady stóp
 ac-icon-steps-text = Przez ile drzwi możesz jeszcze przejść.
-ac-icon-active = Świecący krąg
+ac-icon-active = Świecąca obwódka
 ac-icon-active-text = Trwa tura tej postaci.
 ac-icon-automa_route = Trasa postaci AUTOMA
 ac-icon-automa_route-text = Kolory pokoi, do których AUTOMA zmierza w tej rundzie.
@@ -501,23 +501,23 @@ ac-night-falls =
 ac-night-cultists_wake =
     Kultyści, spójrzcie: tam, gdzie lampa gaśnie,
     jeszcze ktoś czuwa i oczu nie mruży.
-    Ani pół słowa: portier drzemie właśnie.
-    Jedno skinienie starczy do podróży.
+    Ani pół słowa: portier zasnął właśnie.
+    Niech wam skinienie za mowę posłuży.
 ac-night-cultist_wakes =
-    Kultysto, popatrz: wszyscy śpią bez troski,
-    na palcach mając kleksy atramentu.
-    Twoje są klucze, noc i mrok nieboski,
-    i stara księga, co szepcze z odmętu.
+    Kultysto, popatrz: wszyscy śpią spokojnie,
+    palce im czernią plamy atramentu.
+    Klucze i cienie noc daje ci hojnie
+    i starą księgę, co szepcze z odmętu.
 ac-night-victims =
-    Pora raz jeszcze zajrzeć w spis uczonych.
     Wkoło śpi każdy, oddycha bez lęku.
-    Może przybyło w nim już wykreślonych:
-    pióro nie wyda przy tym ani dźwięku.
+    Pora raz jeszcze zajrzeć w spis uczonych.
+    Pióro tej nocy kreśli w nim bez dźwięku:
+    może ktoś trafia już między skreślonych.
 ac-night-cultists_sleep =
-    Kultyści, śpijcie. Co wiedzą dwie głowy,
-    znika bez śladu jak oddech na szybie.
-    Biurko i lampa, pióro, ranek nowy:
-    dzwon zbudzi wszystkich w najzwyklejszym trybie.
+    Kultyści, śpijcie. Spojrzenie, skinienie
+    znikną bez śladu jak oddech z lusterka.
+    Ranek zobaczy zwykłe przebudzenie:
+    biurko, ktoś ziewa, ktoś na zegar zerka.
 ac-night-cultist_sleeps =
     Zgaś knot, Kultysto. Dym rzednie nad stołem.
     Połóż się, oddech niech płynie miarowo.
@@ -525,7 +525,7 @@ ac-night-cultist_sleeps =
     twarz, której każdy wierzy tu na słowo.
 ac-night-seer_wakes =
     Zbudź się, o Wieszczu: kartka nad płomieniem
-    wyda litery barwy suchej róży.
+    odsłania pismo barwy zwiędłej róży.
     Imiona przemilcz nawet przed swym cieniem:
     kto cię odkryje, ten dom cały zburzy.
 ac-night-seer_sleeps =
@@ -535,9 +535,9 @@ ac-night-seer_sleeps =
     najdłużej żyje, kto nie jest zbyt szczery.
 ac-night-dawn =
     Szary świt wchodzi, widać kurz i plamy.
-    Wstawajcie. Pora zliczyć się, wzuć buty.
-    Czekają księgi, ufać sobie mamy,
-    a każdy żyje raz i na minuty.
+    Wstawajcie. Buty zimne, gardła suche.
+    Czas szukać książek z tymi, których mamy,
+    i ufać, chociaż życie jedno, kruche.
 
 ## Before the first round
 
@@ -558,7 +558,7 @@ ac-event-roles = { $number ->
        *[other] Role w tej grze: 1 Kultysta, Badacze oraz { $roles }.
     }
 }
-ac-event-one_of = W grze jest też jedna z { $number } ról, ale nikt nie wie, która: { $roles }.
+ac-event-one_of = W grze jest też jedna z tych { $number } ról, ale nikt nie wie, która: { $roles }.
 ac-event-begins = { $seat_is_me ->
     [yes] Masz Nóż i zaczynasz.
    *[no] { $seat } ma Nóż i zaczyna.
@@ -724,7 +724,7 @@ ac-event-room_card = { $seat_is_me ->
 }
 ac-event-book = Książka trafia { $place_from } { $shelf_to }.
 ac-event-book_back = Książka wraca { $shelf_from } { $place_to }.
-ac-event-completed = Odnaleziono wszystkie książki. Ukończony pokój: { $place }.
+ac-event-completed = Ukończony pokój: { $place }. Wszystkie jego książki są już na półce.
 ac-event-scores = Komplet książek ({ $shelf_the }): { $number ->
     [one] { $number } punkt
     [few] { $number } punkty
@@ -737,7 +737,7 @@ ac-event-scores = Komplet książek ({ $shelf_the }): { $number ->
    *[other] { $number2 } punktu
 }.
 ac-event-unsafe_card = Karta dobrana z talii niebezpiecznego przejścia: { $room_card }.
-ac-event-intruder = Brzęk szkła: { $place_in } jest kultysta. Dopóki ktoś z nim nie zawalczy, nikt nie skorzysta z tego pokoju.
+ac-event-intruder = Brzęk szkła: { $place_in } jest kultysta. Dopóki ktoś go nie przepędzi, nikt nie skorzysta z tego pokoju.
 ac-event-fishman_comes = Mokre kroki od strony jeziora: Rybołak jest { $place_in }.
 ac-event-calls_vote = { $seat_is_me ->
     [yes] Rozpoczynasz głosowanie.
@@ -830,16 +830,16 @@ ac-event-voted_out = { $seat_is_me ->
 ac-event-becomes_ghost = { $seat_is_me ->
     [yes] { $death_id ->
         [vote] Po przegranym głosowaniu stajesz się duchem.
-        [role] Gubi cię własna rola: stajesz się duchem.
+        [role] Giniesz przez własną rolę i stajesz się duchem.
         [assassin] Giniesz z ręki Zabójcy i stajesz się duchem.
-        [unrevealed] Nie żyjesz: zabiła cię karta Martwy, której nikt nie ujawnił.
-       *[card] Zabiła cię karta Martwy. Stajesz się duchem.
+        [unrevealed] Nie żyjesz przez kartę Martwy, której nikt nie ujawnił.
+       *[card] Giniesz od karty Martwy i stajesz się duchem.
     }
    *[no] { $death_id ->
         [vote] Po przegranym głosowaniu { $seat } staje się duchem.
         [role] { $seat } ginie przez własną rolę i staje się duchem.
         [assassin] { $seat } ginie z ręki Zabójcy i staje się duchem.
-        [unrevealed] { $seat } nie żyje: zabiła karta Martwy, której nikt nie ujawnił.
+        [unrevealed] { $seat } nie żyje przez kartę Martwy, której nikt nie ujawnił.
        *[card] { $seat } ginie od karty Martwy i staje się duchem.
     }
 }
@@ -851,7 +851,7 @@ ac-event-gifts_stop = Infekcja się szerzy. Do końca { $number }. rundy nikt ni
 ac-event-announces = { $seat_is_me ->
     [yes] Zrzucasz maskę i ogłaszasz,
    *[no] { $seat } zrzuca maskę i ogłasza,
-} że nie żyje dość Badaczy. Wszystkie karty pulsu zostają odkryte.
+} że zginęło dość Badaczy. Wszystkie karty pulsu są teraz odkryte.
 ac-event-last_cultist_out = Nie ma już ani jednego żywego Kultysty.
 ac-event-names_seer = Jako Wieszcza wskazano { $seat_acc }.
 ac-event-was = { $seat_is_me ->
@@ -860,8 +860,8 @@ ac-event-was = { $seat_is_me ->
 }
 ac-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Wcześniej brzmiało to u ciebie inaczej.)
-       *[no] { $claim } (Wcześniej brzmiało to inaczej.)
+        [yes] { $claim } (Mówisz co innego niż wcześniej.)
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
     }
    *[no] { $claim }
 }
@@ -875,18 +875,18 @@ ac-end-false_alarm = Ogłoszenie Kultysty było fałszywe: zginęło za mało Ba
 ac-end-announced = Ogłoszenie Kultysty było prawdziwe: zginęło dość Badaczy.
 ac-end-rounds_over = Minęło dziesięć rund.
 ac-end-seer_named = Udało się wskazać Wieszcza.
-ac-end-points_too_late = Punkty przyszły za późno: nie żyło już dość Badaczy.
-ac-end-out_too_late = Ostatni Kultysta stał się duchem za późno: nie żyło już dość Badaczy.
+ac-end-points_too_late = Punkty przyszły za późno: zginęło już dość Badaczy.
+ac-end-out_too_late = Ostatni Kultysta stał się duchem za późno: zginęło już dość Badaczy.
 
 ## Choices, as buttons and as lines of a list
 
 ac-option-go_on = { $topic ->
-    [night] Gotowe!
+    [night] Zaczynajmy
     [watching_eyes] Nie przeglądaj
     [under_control] Nie dobieraj
     [status] Dalej
     [discussion] Możemy głosować
-    [change_vote] Zostaw swój głos
+    [change_vote] Nie zmieniaj głosu
     [announce] Nic nie ogłaszaj
    *[other] Dalej
 }
@@ -912,7 +912,7 @@ ac-option-use_cameras = Użyj kamery
 ac-option-camera_room = Sprawdź kamerą { $place_acc }
 ac-option-camera_status = Sprawdź kamerą stan gracza { $seat_name }
 ac-option-reset_power = Przywróć zasilanie
-ac-option-close_gate = Zamknij portal z { $seat_ins }
+ac-option-close_gate = Zamknij portal razem z { $seat_ins }
 ac-option-yes = Tak
 ac-option-no = Nie
 ac-option-vote = Głosuj na { $seat_is_me ->
@@ -920,7 +920,7 @@ ac-option-vote = Głosuj na { $seat_is_me ->
    *[no] gracza { $seat_name }
 }
 ac-option-abstain = Wstrzymaj się
-ac-option-announce = Ogłoś, że nie żyje dość Badaczy
+ac-option-announce = Ogłoś, że zginęło dość Badaczy
 ac-option-name = Wskaż gracza { $seat_name } jako Wieszcza
 ac-option-name_nobody = Nie wskazuj nikogo
 
@@ -934,7 +934,7 @@ ac-ask-move = Dokąd idziesz? { $number ->
     [many] Masz jeszcze { $number } punktów ruchu.
    *[other] Masz jeszcze { $number } punktu ruchu.
 }
-ac-ask-teleport = Jako duch możesz przenieść się wszędzie. Dokąd?
+ac-ask-teleport = Jako duch możesz przenieść się dokądkolwiek. Dokąd?
 ac-ask-give = Którą kartę dajesz { $seat_dat }?
 ac-ask-give_to = Jest ciemno. Kto dostanie twoją kartę?
 ac-ask-watching_eyes = Masz Nóż. Przejrzysz czyjeś karty pulsu?
@@ -954,7 +954,12 @@ ac-ask-discussion = { $number ->
     [120] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 2 minutach.
     [180] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 3 minutach.
     [300] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 5 minutach.
-   *[other] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po { $number } s.
+   *[other] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po { $number } { $number ->
+        [one] sekundzie
+        [few] sekundach
+        [many] sekundach
+       *[other] sekundy
+    }.
 }
 ac-ask-vote = Kto ma odpaść?
 ac-ask-change_vote = Masz Nóż i znasz wszystkie głosy. Zmieniasz swój?
@@ -965,22 +970,22 @@ ac-ask-name_seer = Zaraz przegrasz, chyba że wskażesz Wieszcza. Kto nim jest?
 
 ac-claim-side = { $speaker }: „Gram w drużynie { $side_own }”.
 ac-claim-gave = { $about_self ->
-    [yes] { $speaker }: „Runda { $number }, moja karta dla mnie: { $pulse_card }”.
-   *[no] { $speaker }: „Runda { $number }, moja karta dla gracza { $seat_name }: { $pulse_card }”.
+    [yes] { $speaker }: „W rundzie { $number } daję sobie { $pulse_card_acc }”.
+   *[no] { $speaker }: „W rundzie { $number } daję graczowi { $seat_name } { $pulse_card_acc }”.
 }
 ac-claim-checked = { $about_self ->
-    [yes] { $speaker }: „Runda { $number }, mój stan: { $pulse_card }”.
-   *[no] { $speaker }: „Runda { $number }, stan gracza { $seat_name }: { $pulse_card }”.
+    [yes] { $speaker }: „W rundzie { $number } sprawdzam swój stan: { $pulse_card }”.
+   *[no] { $speaker }: „W rundzie { $number } sprawdzam stan gracza { $seat_name }: { $pulse_card }”.
 }
 ac-claim-laid = { $lay_place_id ->
-    [unsafe] { $speaker }: „Runda { $number }, moja karta w talii niebezpiecznego przejścia: { $room_card }”.
-   *[other] { $speaker }: „Runda { $number }, moja karta { $lay_place_in }: { $room_card }”.
+    [unsafe] { $speaker }: „W rundzie { $number } dokładam do talii niebezpiecznego przejścia { $room_card_acc }”.
+   *[other] { $speaker }: „W rundzie { $number } dokładam { $lay_place_in } { $room_card_acc }”.
 }
-ac-claim-saw_event = { $speaker }: „Runda { $number }, mój sekretny żeton: { $event }”.
+ac-claim-saw_event = { $speaker }: „W rundzie { $number } dobieram w sekrecie żeton: { $event }”.
 ac-claim-will_go = { $speaker }: „W rundzie { $number } pójdę { $place_to }”.
 ac-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Proszę bardzo, podejrzewajcie mnie”.
-   *[no] { $speaker }: „Moje podejrzenie: { $seat_name }”.
+   *[no] { $speaker }: „Podejrzewam gracza { $seat_name }”.
 }
 ac-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.
@@ -995,7 +1000,7 @@ ac-claim-vote_for = { $about_self ->
 
 ac-tally-books = Książki na półkach na koniec każdej rundy
 ac-tally-points = Punkty na koniec każdej rundy
-ac-tally-deaths = Śmierci według przyczyn
+ac-tally-deaths = Przyczyny śmierci
 
 ## Table options
 
@@ -1011,8 +1016,8 @@ ac-setup-automa-text = AUTOMA to postać, którą nikt nie gra. Zawsze dołącza
 ac-setup-automa-yes = AUTOMA dołącza do gry
 ac-setup-automa-no = Bez postaci AUTOMA
 ac-setup-automa_seat = Miejsce postaci AUTOMA
-ac-setup-automa_seat-text = Gdzie siedzi AUTOMA. Tury idą zgodnie z ruchem wskazówek zegara, od postaci z Nożem.
-ac-setup-automa_seat-right_of_start = Po prawej od pierwszego gracza, więc w 1. rundzie na końcu
+ac-setup-automa_seat-text = Gdzie siedzi AUTOMA. Kolejność tur jest zgodna z ruchem wskazówek zegara, a zaczyna postać z Nożem.
+ac-setup-automa_seat-right_of_start = Na prawo od pierwszego gracza, więc w 1. rundzie na końcu
 ac-setup-automa_seat-random = Losowo
 ac-setup-automa_seat-after_1 = Po graczu 1
 ac-setup-automa_seat-after_2 = Po graczu 2
@@ -1021,11 +1026,11 @@ ac-setup-automa_seat-after_4 = Po graczu 4
 ac-setup-automa_seat-after_5 = Po graczu 5
 ac-setup-automa_seat-after_6 = Po graczu 6
 ac-setup-preset = Zestaw
-ac-setup-preset-text = Które części gry i które role są w użyciu. W pierwszej grze nie ma niebezpiecznego przejścia ani rozbitych szyb, więc z zewnątrz nie przychodzą kultyści ani Rybołak.
+ac-setup-preset-text = Z których części gry i z których ról korzystacie. W pierwszej grze nie ma niebezpiecznego przejścia ani wydarzenia Rozbite szyby, więc z zewnątrz nie przychodzą ani kultyści, ani Rybołak.
 ac-setup-preset-standard = Standardowy: wszystko, zwykle z Wieszczem
 ac-setup-preset-first_game = Pierwsza gra: nic nie grozi z zewnątrz
-ac-setup-preset-experienced = Doświadczeni: dobrane role specjalne
-ac-setup-preset-expert = Eksperci: role specjalne do wyboru
+ac-setup-preset-experienced = Dla doświadczonych: dopasowane role
+ac-setup-preset-expert = Dla ekspertów: role specjalne do wyboru
 ac-setup-roles = Role specjalne
 ac-setup-roles-text = Do zestawu dla ekspertów: role oprócz Kultystów i Badaczy.
 ac-setup-seer = Wieszcz z postacią AUTOMA
@@ -1068,11 +1073,11 @@ ac-bad-roles-too_many = Ról specjalnych jest więcej niż miejsc dla nich.
 ac-bad-roles-seer_automa = Gdy gra AUTOMA i jest jeden Kultysta, w grze nie może być Wieszcza.
 ac-bad-roles-seer_seven = Przy siedmiu osobach bez postaci AUTOMA Wieszcz jest możliwy tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
 ac-bad-roles-assassin = Przy mniej niż siedmiu osobach Zabójca jest możliwy tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
-ac-bad-roles-loyalty = Te role się nie równoważą. Role pomagające Kultystom mają w sumie { $cultists }, a role pomagające Badaczom { $investigators }. Pierwsza suma minus druga musi dać { $wanted }, a żadna z sum nie może przekroczyć { $most }.
+ac-bad-roles-loyalty = Te role się nie równoważą. Role pomagające Kultystom dają w sumie { $cultists }, a role pomagające Badaczom { $investigators }. Pierwsza suma minus druga musi dać { $wanted }, a żadna z sum nie może przekroczyć { $most }.
 ac-bad-seer-value = Opcja Wieszcza musi mieć wartość yes albo no.
 ac-bad-seer-automa_seven = Wieszcza można dodać tylko wtedy, gdy AUTOMA dołącza do sześciu osób.
 ac-bad-unbalanced-value = Opcja niezrównoważonych ról musi mieć wartość yes albo no.
-ac-bad-unbalanced-expert_only = Niezrównoważone mogą być tylko role, które wybieracie bez pomocy gry, w zestawie dla ekspertów.
+ac-bad-unbalanced-expert_only = Niezrównoważone mogą być tylko role wybrane samodzielnie, w zestawie dla ekspertów.
 ac-bad-shelves-value = Półki to default_2_3 (zwykłe) albo variant_lean (skromne).
 ac-bad-discussion_seconds-value = Czas na rozmowę to 60, 120, 180 albo 300 sekund, a 0 oznacza brak limitu.
 ac-bad-characters-value = Postacie muszą być listą.

@@ -384,7 +384,7 @@ cli-no-home = Nie ma folderu domowego na zapisane partie. Podaj plik opcją --sa
 cli-welcome = { $game }
 cli-welcome-keys = Na każde pytanie odpowiadaj liczbą. Inne klawisze: h – pomoc, a – spis tego, co jest w grze, ? – zasada, z której wynika pytanie.
 cli-other-language = Teksty gry { $game } nie są dostępne w twoim języku. Pokazujemy je po angielsku.
-cli-quoted = „{ $sentence }”
+cli-quoted = Na karcie: { $sentence }
 
 cli-prompt = { $keys }:
 cli-prompt-numbers = { $last ->
@@ -418,7 +418,7 @@ cli-not-understood = { $last ->
 }
 cli-only-choice = Masz tylko jedną możliwość: { $option }.
 cli-almanac-none = Nic tutaj nie nazywa się „{ $words }”.
-cli-nothing-claimed = Deklaracji nie złożono.
+cli-nothing-claimed = Nie złożono deklaracji.
 cli-undone = Cofnięto twoją ostatnią odpowiedź. Oto pytanie jeszcze raz.
 cli-time-over = Czas na rozmowę minął.
 cli-offers = Możliwe w każdej chwili:

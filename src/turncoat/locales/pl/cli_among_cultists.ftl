@@ -15,13 +15,13 @@ cli-ac-numbers = { $cultists ->
 cli-ac-welcome-automa = AUTOMA to postać, którą nikt nie gra. Idzie odkrytą trasą według stałych zasad, dobiera karty w ciemno, nic nie mówi i zawsze wstrzymuje się od głosu. Może mieć każdą rolę, także Kultysty. Więcej: wpisz a.
 cli-ac-title-night = Noc przed 1. rundą
 cli-ac-title-movement = { $is_me ->
-    [yes] Runda { $round } z { $rounds }, ruch: idziesz ty
-   *[no] Runda { $round } z { $rounds }, ruch: idzie { $name }
+    [yes] Runda { $round } z { $rounds }, ruch: twoja tura
+   *[no] Runda { $round } z { $rounds }, ruch: tura gracza { $name }
 }
 cli-ac-title-event = Runda { $round } z { $rounds }, wydarzenie
 cli-ac-title-action = { $is_me ->
     [yes] Runda { $round } z { $rounds }, akcje: twoja tura
-   *[no] Runda { $round } z { $rounds }, akcje: działa { $name }
+   *[no] Runda { $round } z { $rounds }, akcje: tura gracza { $name }
 }
 cli-ac-title-discussion = Runda { $round } z { $rounds }: dyskusja i głosowanie
 cli-ac-title-clean-up = Runda { $round } z { $rounds }, koniec rundy
@@ -41,8 +41,8 @@ cli-ac-gate-too-late = Portal był otwarty zbyt długo i nie da się go już za
 cli-ac-no-gifts = Do końca { $round }. rundy nikt nie daje kart w starciach.
 cli-ac-outside = Rybołak: { $where }. Kultyści na zewnątrz: { $tokens }. Karty w talii dobierania: { $pile }. Karty w talii niebezpiecznego przejścia: { $unsafe }.
 cli-ac-lake = jezioro
-cli-ac-legend = Luki: drzwi. k t p: książki, talia, punkty. (Nazwa): duch. Ręka: starcia + pokoje.
-cli-ac-legend-brief = k t p: książki, talia, punkty. (Nazwa): duch. Wpisz b, by zobaczyć wszystkie drzwi.
+cli-ac-legend = Luki: drzwi. k t p: książki, talia, punkty. (Imię): duch. Ręka: starcia + pokoje.
+cli-ac-legend-brief = k t p: książki, talia, punkty. (Imię): duch. Wpisz b, by zobaczyć wszystkie drzwi.
 cli-ac-legend-door = Luka w ścianie
 cli-ac-legend-door-text = Drzwi.
 cli-ac-legend-room = 2k 3t
@@ -50,7 +50,7 @@ cli-ac-legend-room-text = W tym pokoju są jeszcze 2 książki, a w jego tal
 cli-ac-legend-shelf = 1/3 3p
 cli-ac-legend-shelf-text = Na tej półce jest 1 książka z 3. Pełna półka przynosi 3 punkty.
 cli-ac-legend-searched = przeszukany
-cli-ac-legend-ghost = (Nazwa)
+cli-ac-legend-ghost = (Imię)
 cli-ac-legend-hand = 9 + 8
 cli-ac-legend-hand-text = 9 kart starcia i 8 kart pokoju na ręce.
 cli-ac-legend-route = kierunek
@@ -151,7 +151,7 @@ cli-ac-header-guess = Wskazanie
 cli-ac-header-routes = Możliwe trasy
 cli-ac-header-given = Otrzymane karty
 cli-ac-header-look = Kto kogo sprawdza
-cli-ac-header-seen = Widziane
+cli-ac-header-seen = Widziane karty
 cli-ac-header-outcome = Wynik
 cli-ac-header-laid = Dołożone karty
 cli-ac-header-turned-up = Odkryte karty
@@ -207,7 +207,7 @@ cli-ac-almanac-roles = Role w tej grze
 cli-ac-almanac-characters = Postacie
 cli-ac-almanac-automa = AUTOMA, którą nikt nie gra
 cli-ac-automa-moves = Ruch
-cli-ac-automa-moves-says = Przechodzi przez co najwyżej 3 drzwi, zależnie od morale. Idzie do najbliższego pokoju w pierwszym kolorze ze swojej linii trasy, który nie jest jeszcze przeszukany, a jeśli takich nie ma, który nie jest ukończony. Nigdy nie wchodzi do korytarza Rybołaka.
+cli-ac-automa-moves-says = Przechodzi przez co najwyżej 3 drzwi, zależnie od morale. Idzie do najbliższego nieprzeszukanego pokoju w pierwszym możliwym kolorze ze swojej linii trasy, a jeśli takiego nie ma, do najbliższego nieukończonego. Nigdy nie wchodzi do korytarza Rybołaka.
 cli-ac-automa-meets = Starcia
 cli-ac-automa-meets-says = Daje wierzchnią kartę ze swojego stosu, której nikt nie zna. Po ciemku daje ją postaci, która ma najmniej kart pulsu.
 cli-ac-automa-acts = Akcje
@@ -244,7 +244,7 @@ cli-ac-from-pile-face = talia dobierania ({ $round }): { $face }
 cli-ac-from = { $name } ({ $round })
 cli-ac-from-face = { $name } ({ $round }): { $face }
 cli-ac-you = ty
-cli-ac-rounds-note = Liczba po nazwie to runda.
+cli-ac-rounds-note = Liczba w nawiasie to runda.
 cli-ac-looked = { $who } sprawdza: { $target }
 cli-ac-revealed = ujawniono śmierć
 cli-ac-kept-quiet = nic nie ujawniono
@@ -274,9 +274,9 @@ cli-ac-claim-which-event = Które wydarzenie?
 cli-ac-claim-which-round = Kiedy?
 cli-ac-this-round = runda { $round } (ta runda)
 cli-ac-that-round = runda { $round }
-cli-ac-ending = Ujawnienie wszystkiego
-cli-ac-ending-won = Wygrana! Ujawnienie wszystkiego
-cli-ac-ending-lost = Przegrana. Ujawnienie wszystkiego
+cli-ac-ending = Wszystko wychodzi na jaw
+cli-ac-ending-won = Wygrana! Wszystko wychodzi na jaw
+cli-ac-ending-lost = Przegrana. Wszystko wychodzi na jaw
 cli-ac-route-kept = { $number }
 cli-ac-route-left = { $number } (z odstępstwami)
 cli-ac-guesses = Wskazanie Wieszcza
@@ -287,9 +287,9 @@ cli-ac-dead-from-start = Nie żyje od początku.
 cli-ac-slain = Sprawca: { $name }, runda { $round }.
 cli-ac-unnoticed = Nikt tego nie odkrywa.
 cli-ac-score = { $verdict ->
-    [too_few] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; do zwycięstwa przez śmierci Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
+    [too_few] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
     [no_cultist] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, ale śmierci już się nie liczą, gdy jedyny Kultysta jest duchem. W woreczku zostało: { $bag }.
-    [too_late] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, ale już na koniec wcześniejszej rundy. W woreczku zostało: { $bag }.
+    [too_late] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, i to już na koniec którejś z wcześniejszych rund. W woreczku zostało: { $bag }.
    *[enough] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
 }
 cli-ac-empty-bag = nic

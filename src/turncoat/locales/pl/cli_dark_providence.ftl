@@ -33,7 +33,7 @@ cli-dp-example-almanac = hastur
 # The search looks for parts of words: this finds every case of “brama”.
 cli-dp-example-rules = bram
 cli-dp-example-write = Nie otworzę żadnej bramy
-cli-dp-key-city = a i miasto – pokaż drogi miasta: a boston
+cli-dp-key-city = a i nazwa miasta – pokaż jego drogi: a boston
 cli-dp-key-roads = a drogi – pokaż wszystkie drogi
 
 cli-dp-title-placing = Przed pierwszą turą
@@ -54,8 +54,8 @@ cli-dp-goal-bases = kultyści zdobyli { $done } z { $goal } kart siatki
 cli-dp-goal-mythos = kultyści zdobyli { $done } z { $goal } kart mitów
 cli-dp-goal-tracks = rytuał wyprzedza śledztwo o { $done } z { $goal } pól
 cli-dp-cultists = Kultyści: { $cultists }.
-cli-dp-cultist-hidden = { $name }, miasto { $city } (w masce; dodaje wpł { $influence }, dol { $money }, sił { $strength })
-cli-dp-cultist-shown = { $name }, miasto { $city } (bez maski; dodaje wpł { $influence }, dol { $money }, sił { $strength })
+cli-dp-cultist-hidden = { $name } { $city_in } (w masce; dodaje wpł { $influence }, dol { $money }, sił { $strength })
+cli-dp-cultist-shown = { $name } { $city_in } (bez maski; dodaje wpł { $influence }, dol { $money }, sił { $strength })
 cli-dp-behaviours = Karty zachowania, które są jeszcze w talii ({ $number }): { $names }.
 cli-dp-doom = Gra kończy się po tej turze Przedwiecznego. { $why }
 
@@ -154,7 +154,7 @@ cli-dp-brief-insanity = obłęd { $insanity }
 cli-dp-hidden = ukryta
 cli-dp-press-c = wpisz c
 cli-dp-hidden-own = { $alignment } (tajne)
-cli-dp-known-to-you = { $alignment } (wiesz z podglądu)
+cli-dp-known-to-you = { $alignment } (wiesz z karty)
 cli-dp-crypt = krypta: { $agents }
 cli-dp-deep-supply = Istoty z Głębin w zasobach: { $number }
 cli-dp-mad = w obłędzie
@@ -164,7 +164,7 @@ cli-dp-gate-scores = { $points ->
    *[other] { $points } PZ dla ciebie na koniec
 }
 cli-dp-impostor = { $alignment }: razem { $total } PZ
-cli-dp-told-own-city = Zdobywasz miasto { $city }. Jego karta trafia na twój stos kart odrzuconych.
+cli-dp-told-own-city = Zdobywasz { $city_acc }. Karta miasta trafia na twój stos kart odrzuconych.
 cli-dp-told-plays = { $is_me ->
     [yes] Zagrywasz
    *[no] { $name } zagrywa
@@ -182,7 +182,7 @@ cli-dp-told-from-city = { $number ->
     [few] { $number } kostki
     [many] { $number } kostek
    *[other] { $number } kostki
-} z miasta { $city }
+} { $city_from }
 cli-dp-told-from-base = { $number ->
     [one] { $number } kostkę
     [few] { $number } kostki
@@ -278,20 +278,20 @@ cli-dp-then = , potem{ " " }
 cli-dp-gone = Zniszczone
 cli-dp-brains = Pod Mi-Go
 cli-dp-old-one-has = U Przedwiecznego
-cli-dp-contradicts = co innego niż wcześniej
+cli-dp-contradicts = przeczy wcześniejszej deklaracji
 
 cli-dp-claim-what = Co chcesz powiedzieć?
 cli-dp-claim-is = jaką ktoś ma przynależność
 cli-dp-claim-saw = czyją kartę przynależności znasz
 cli-dp-claim-suspect = kogo podejrzewasz
 cli-dp-claim-trust = komu ufasz
-cli-dp-claim-will-claim = jakie miasto zdobędziesz
-cli-dp-claim-which-seat = Kto?
+cli-dp-claim-will-claim = które miasto zdobędziesz
+cli-dp-claim-which-seat = O kogo chodzi?
 cli-dp-claim-which-alignment = Jaka przynależność?
-cli-dp-claim-which-city = Jakie miasto?
+cli-dp-claim-which-city = Które miasto?
 
-cli-dp-where = { $name }, miasto { $city }
-cli-dp-where-own = miasto { $city }
+cli-dp-where = { $name }, { $city_in }
+cli-dp-where-own = { $city_in }
 cli-dp-cards-in-hand = { $number ->
     [one] { $number } karta na ręce
     [few] { $number } karty na ręce
@@ -325,9 +325,9 @@ cli-dp-doubt-pass = { $number ->
    *[other] Zostało ci { $number } akcji. Zakończyć turę mimo to?
 }
 
-cli-dp-ending = Odkrycie kart
-cli-dp-ending-won = Wygrana! Odkrycie kart
-cli-dp-ending-lost = Przegrana. Odkrycie kart
+cli-dp-ending = Wszystko wychodzi na jaw
+cli-dp-ending-won = Wygrana! Wszystko wychodzi na jaw
+cli-dp-ending-lost = Przegrana. Wszystko wychodzi na jaw
 cli-dp-ending-solo = { $why } Cel Przedwiecznego: { $goal }.
 cli-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }. Dlatego odpada ta przynależność: { $alignment } ({ $names }).
 cli-dp-won = wygrana

@@ -1,6 +1,6 @@
 ## Games that have no drawing of their own
 
-cli-generic-over = Gra skończona
+cli-generic-over = Koniec gry
 cli-generic-together = Wybierają wszyscy
 cli-generic-turn = { $is_me ->
     [yes] Twoja tura

@@ -20,8 +20,8 @@ cli-sh-title = { $is_me ->
    *[no] Runda { $round }, tura gracza { $name }
 }
 cli-sh-title-opening = Otwarcie: wszyscy dają zielone karty
-cli-sh-reveals = ujawnia to wszystkim twoją postać
-cli-sh-welcome = Każdy jest w tajemnicy wilkołakiem, wampirem albo człowiekiem. Wilkołaki wygrywają, gdy wszystkie wampiry nie żyją. Wampiry wygrywają, gdy wszystkie wilkołaki nie żyją. Każdy człowiek ma własny cel. Sprawdzaj zielonymi kartami, kto jest kim, zdobądź broń i uderz.
+cli-sh-reveals = to ujawni wszystkim twoją postać
+cli-sh-welcome = Każdy gracz jest w tajemnicy wilkołakiem, wampirem albo człowiekiem. Wilkołaki wygrywają, gdy zginą wszystkie wampiry. Wampiry wygrywają, gdy zginą wszystkie wilkołaki. Każdy człowiek ma własny cel. Sprawdzaj zielonymi kartami, kto jest kim, zdobądź broń i uderz.
 # 2 or 3 werewolves and vampires, and 0 to 3 humans.
 cli-sh-in-play = { $human ->
     [0] W grze są { $werewolf } wilkołaki i { $vampire } wampiry.
@@ -84,33 +84,18 @@ cli-sh-ability = Zdolność: { $ability }
 cli-sh-goal = Cel: { $goal }
 cli-sh-card = { $card }: { $says }
 cli-sh-almanac-kind = { $kind ->
-    [werewolf] { $number ->
-        [one] { $number } wilkołak w grze spośród tych postaci
-        [few] { $number } wilkołaki w grze spośród tych postaci
-        [many] { $number } wilkołaków w grze spośród tych postaci
-       *[other] { $number } wilkołaka w grze spośród tych postaci
-    }
-    [vampire] { $number ->
-        [one] { $number } wampir w grze spośród tych postaci
-        [few] { $number } wampiry w grze spośród tych postaci
-        [many] { $number } wampirów w grze spośród tych postaci
-       *[other] { $number } wampira w grze spośród tych postaci
-    }
-   *[human] { $number ->
-        [one] { $number } człowiek w grze spośród tych postaci
-        [few] { $number } ludzi w grze spośród tych postaci
-        [many] { $number } ludzi w grze spośród tych postaci
-       *[other] { $number } człowieka w grze spośród tych postaci
-    }
+    [werewolf] W grze: { $number } z tych wilkołaków
+    [vampire] W grze: { $number } z tych wampirów
+   *[human] W grze: { $number } z tych ludzi
 }
 cli-sh-almanac-cards = { $colour ->
     [red] Czerwone karty
     [blue] Niebieskie karty
    *[green] Zielone karty
 }
-cli-sh-ending = Ujawnienie wszystkiego
-cli-sh-ending-won = Wygrana! Ujawnienie wszystkiego
-cli-sh-ending-lost = Przegrana. Ujawnienie wszystkiego
+cli-sh-ending = Wszystko wychodzi na jaw
+cli-sh-ending-won = Wygrana! Wszystko wychodzi na jaw
+cli-sh-ending-lost = Przegrana. Wszystko wychodzi na jaw
 cli-sh-alive = żyje
 cli-sh-dead = nie żyje
 cli-sh-won = wygrana

@@ -27,7 +27,7 @@ dp-card-st_thursday-text = Akcja: przenieś maksymalnie 2 swoich agentów, każ
 dp-card-st_friday = Agent Piątek
 dp-card-st_friday-text = Akcja: weź do swoich zasobów 1 swoją kostkę z zasobów ogólnych i 1 z Otchłani.
 dp-card-st_saturday = Agentka Sobota
-dp-card-st_saturday-text = Akcja: wybierz kartę siatki lub miasto oraz innego gracza. Ten gracz wycofuje stamtąd 2 kostki albo 1, jeśli ma tam tylko 1. Potem połóż 1 kostkę ze swoich zasobów na jakimś mieście.
+dp-card-st_saturday-text = Akcja: wybierz kartę siatki lub miasto oraz innego gracza. Ten gracz wycofuje stamtąd 2 kostki albo 1, jeśli ma tam tylko 1. Potem połóż 1 kostkę ze swoich zasobów na dowolnym mieście.
 
 ## Hired agents’ cards: the agent’s token stands on the board
 
@@ -58,7 +58,7 @@ dp-card-ag_carter-text = Akcja: Carter zamyka lub otwiera bramę w swoim mieśc
 dp-card-ag_rose = James Horus Rose
 dp-card-ag_rose-text = Akcja: Rose otwiera bramę w swoim mieście.
 dp-card-ag_ness = Eliot Ness
-dp-card-ag_ness-text = Akcja: Ness zabija agenta lub Istotę z Głębin innego gracza w swoim mieście; albo załóż kłódkę na kartę siatki, kartę mitów lub miasto albo zdejmij jedną kłódkę.
+dp-card-ag_ness-text = Akcja: Ness zabija agenta lub Istotę z Głębin innego gracza w swoim mieście; albo załóż kłódkę na kartę siatki, kartę mitów lub miasto bądź zdejmij jedną kłódkę.
 dp-card-ag_stclair = Stephanie St. Clair
 dp-card-ag_stclair-text = Akcja: odzyskaj maksymalnie 4 swoje kostki, dowolnie z Otchłani i z planszy.
 dp-card-ag_jung = Carl Jung
@@ -72,14 +72,14 @@ dp-card-ag_legrasse-text = Akcja: Legrasse zabija agenta lub Istotę z Głębin
 dp-card-ag_waite = Asenath Waite
 dp-card-ag_waite-text = Akcja: odrzuć z ręki 2 inne karty. Potem przejmij kontrolę nad nieopętanym najętym agentem innego gracza w mieście Waite. Jego karta trafia na twój stos kart odrzuconych.
 dp-card-ag_olmstead = Robert Olmstead
-dp-card-ag_olmstead-text = Akcja: Olmstead otwiera bramę w swoim mieście; albo przenieś maksymalnie 2 swoich agentów lub Istoty z Głębin, każde o 1 drogę, co nic nie kosztuje.
+dp-card-ag_olmstead-text = Akcja: Olmstead otwiera bramę w swoim mieście; albo przenieś maksymalnie 2 swoich agentów lub Istoty z Głębin o 1 drogę. Nic to nie kosztuje.
 dp-card-ag_mason = Keziah Mason
 dp-card-ag_mason-text = Akcja: możesz przenieść Mason do dowolnego miasta, które nie jest zablokowane i nie ma żetonu bramy. Potem Mason może otworzyć bramę w swoim mieście.
 
 ## Other base cards: they lie on the cities until somebody claims them
 
 dp-card-bs_anarchists = Anarchiści
-dp-card-bs_anarchists-text = Akcja: wybierz miasto i innego gracza. Wszystkie kostki tego gracza z miasta trafiają do Otchłani. Kostki na tamtejszej karcie siatki zostają.
+dp-card-bs_anarchists-text = Akcja: wybierz miasto i innego gracza. Wszystkie kostki tego gracza z tego miasta trafiają do Otchłani. Kostki na tamtejszej karcie siatki zostają.
 dp-card-bs_possessed = Opętani
 dp-card-bs_possessed-text = Akcja: odwróć jednego ze swoich agentów na stronę opętaną. Albo w mieście, w którym masz opętanego agenta, przejmij kontrolę nad nieopętanym najętym agentem innego gracza (nigdy nad Houdinim) i odwróć go na stronę opętaną. Jego karta trafia na twój stos kart odrzuconych.
 dp-card-bs_deep_ones = Istoty z Głębin
@@ -119,7 +119,7 @@ dp-card-bs_miskatonic-text = Akcja: dobierz 2 karty.
 dp-card-bs_order = Ezoteryczny Zakon
 dp-card-bs_order-text = Akcja: przesuń znacznik rytuału o 1 pole w górę i dołóż do rzędu kartę z talii mitów.
 dp-card-bs_jury = Wielka ława przysięgłych
-dp-card-bs_jury-text = Akcja: wykonaj dwukrotnie: załóż kłódkę na kartę siatki, kartę mitów lub miasto albo zdejmij jedną kłódkę.
+dp-card-bs_jury-text = Akcja: zrób to dwa razy: załóż kłódkę na kartę siatki, kartę mitów lub miasto albo zdejmij jedną kłódkę.
 dp-card-bs_customs = Urząd celny
 dp-card-bs_customs-text = Akcja: weź 1 swoją kostkę z zasobów ogólnych do swoich zasobów. Potem załóż kłódkę na kartę siatki, kartę mitów lub miasto albo zdejmij jedną kłódkę.
 dp-card-bs_exchange = Centrala telefoniczna
@@ -127,7 +127,7 @@ dp-card-bs_exchange-text = Darmowa akcja: przenieś maksymalnie 2 swoje kostki 
 dp-card-bs_kitchen = Kuchnia dla ubogich
 dp-card-bs_kitchen-text = Akcja: odzyskaj z Otchłani maksymalnie 4 swoje kostki.
 dp-card-bs_forger = Mistrz fałszerstwa
-dp-card-bs_forger-text = Akcja: zdobądź kartę siatki lub miasto bez kłódki, gdzie masz co najmniej 1 kostkę i żaden inny gracz nie ma większego wpływu niż ty. Potem zniszcz tę kartę.
+dp-card-bs_forger-text = Akcja: zdobądź kartę siatki lub miasto bez kłódki, na których masz co najmniej 1 kostkę, a żaden inny gracz nie ma większego wpływu niż ty. Potem zniszcz tę kartę.
 dp-card-bs_plane = Samolot pocztowy
 dp-card-bs_plane-text = Darmowa akcja: przenieś jednego ze swoich agentów do dowolnego miasta, które nie jest zablokowane.
 dp-card-bs_seance = Krąg spirytystyczny
@@ -409,19 +409,19 @@ dp-agent-cultist2 = Drugi kultysta
 dp-alignment-investigator = badacz
     .one = badacz
     .ins = badaczem
-dp-alignment-investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ badaczy swoich agentów. Jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
+dp-alignment-investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ badaczy swoich agentów. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
 dp-alignment-cultist = kultysta
     .one = kultysta
     .ins = kultystą
-dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ kultystów swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Jeśli masz na koncie zdobycie karty Istoty z Głębin, a wszystkie są na planszy, dostajesz 8 PZ. Jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
+dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ kultystów swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Jeśli masz na koncie zdobycie karty Istoty z Głębin, a wszystkie są na planszy, dostajesz 8 PZ. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
 dp-alignment-dissenter_investigator = badacz-renegat
     .one = badacz-renegat
     .ins = badaczem-renegatem
-dp-alignment-dissenter_investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej bramy, zamkniętej i otwartej, oraz 1 PZ za każdy żeton w swojej krypcie. Jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Jeśli została, tracisz 3 PZ. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik. Nikt inny nie ma takiej przynależności jak ty.
+dp-alignment-dissenter_investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej bramy, zamkniętej i otwartej, oraz 1 PZ za każdy żeton w swojej krypcie. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Jeśli została, tracisz 3 PZ. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik. Nikt inny nie ma takiej przynależności jak ty.
 dp-alignment-dissenter_cultist = kultysta-renegat
     .one = kultysta-renegat
     .ins = kultystą-renegatem
-dp-alignment-dissenter_cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej bramy, zamkniętej i otwartej, oraz 1 PZ za każdy żeton w swojej krypcie. Jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Jeśli została, tracisz 3 PZ. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik. Nikt inny nie ma takiej przynależności jak ty.
+dp-alignment-dissenter_cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej bramy, zamkniętej i otwartej, oraz 1 PZ za każdy żeton w swojej krypcie. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Jeśli została, tracisz 3 PZ. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik. Nikt inny nie ma takiej przynależności jak ty.
 
 dp-solo-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ badaczy swoich agentów. Zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Wygrywasz, jeśli masz co najmniej tyle PZ co Przedwieczny.
 
@@ -629,9 +629,9 @@ dp-icon-invest_up-text = Przesuwa znacznik śledztwa w górę.
 dp-icon-invest_down = Lupa i strzałka w dół
 dp-icon-invest_down-text = Przesuwa znacznik śledztwa w dół.
 dp-icon-investigator = Lupa
-dp-icon-investigator-text = Badacz. Przynależność wszystkim pokazują tylko gracze ujawnieni.
+dp-icon-investigator-text = Badacz. Przynależność widać tylko u ujawnionych graczy.
 dp-icon-cultist = Postać w kapturze
-dp-icon-cultist-text = Kultysta. Przynależność wszystkim pokazują tylko gracze ujawnieni.
+dp-icon-cultist-text = Kultysta. Przynależność widać tylko u ujawnionych graczy.
 dp-icon-dissenter_investigator = Maska na oczy
 dp-icon-dissenter_investigator-text = Badacz-renegat, który gra w pojedynkę.
 dp-icon-dissenter_cultist = Dwie twarze
@@ -988,20 +988,20 @@ dp-event-deep_one_moves = { $seat_is_me ->
    *[no] Istota z Głębin gracza { $seat_name }
 } rusza { $city_from } { $city2_to }.
 dp-event-deep_one_killed = { $seat_is_me ->
-    [yes] Twoja Istota z Głębin { $city_in } ginie i wraca do twoich zasobów
-   *[no] Istota z Głębin gracza { $seat_name } { $city_in } ginie i wraca do zasobów
+    [yes] Twoja Istota z Głębin ginie { $city_in } i wraca do twoich zasobów
+   *[no] Istota z Głębin gracza { $seat_name } ginie { $city_in } i wraca do zasobów
 }.
 dp-event-deep_one_destroyed = { $seat_is_me ->
     [yes] Twoja Istota z Głębin
    *[no] Istota z Głębin gracza { $seat_name }
-} { $city_in } opuszcza grę.
+} znika { $city_from } i opuszcza grę.
 
 ## Events: sanity and alignments
 
 dp-event-tokens_drawn = { $seat_is_me ->
-    [yes] Losujesz { $tokens_acc }. Jeden możesz
-   *[no] { $seat } losuje { $tokens_acc }. Jeden może
-} zachować.
+    [yes] Losujesz { $tokens_acc }. Zachowujesz
+   *[no] { $seat } losuje { $tokens_acc }. Zachowuje
+} jeden z nich.
 dp-event-sanity_token = { $seat_is_me ->
     [yes] Losujesz
    *[no] { $seat } losuje
@@ -1027,22 +1027,28 @@ dp-event-reveals = Wychodzi na jaw, że { $seat_is_me ->
 ## Events: secret looks
 
 dp-event-looks_at_alignment = { $seat_is_me ->
-    [yes] Oglądasz
-   *[no] { $seat } ogląda
-} { $seat2_is_me ->
-    [yes] twoją kartę przynależności
-   *[no] kartę przynależności gracza { $seat2_name }
+    [yes] Oglądasz { $seat2_is_me ->
+        [yes] swoją kartę przynależności
+       *[no] kartę przynależności gracza { $seat2_name }
+    }
+   *[no] { $seat } ogląda { $seat2_is_me ->
+        [yes] twoją kartę przynależności
+       *[no] kartę przynależności gracza { $seat2_name }
+    }
 }.
 dp-event-sees_alignment = Widzisz, że { $seat_is_me ->
     [yes] jesteś { $alignment_ins }
    *[no] { $seat } to { $alignment }
 }.
 dp-event-looks_at_hand = { $seat_is_me ->
-    [yes] Oglądasz
-   *[no] { $seat } ogląda
-} { $seat2_is_me ->
-    [yes] twoje karty na ręce
-   *[no] karty na ręce gracza { $seat2_name }
+    [yes] Oglądasz { $seat2_is_me ->
+        [yes] swoje karty na ręce
+       *[no] karty na ręce gracza { $seat2_name }
+    }
+   *[no] { $seat } ogląda { $seat2_is_me ->
+        [yes] twoje karty na ręce
+       *[no] karty na ręce gracza { $seat2_name }
+    }
 }.
 dp-event-sees_hand = { $seat_is_me ->
     [yes] Na twojej ręce
@@ -1122,8 +1128,8 @@ dp-event-wins = { $number ->
 }
 dp-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej).
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
+        [yes] { $claim } (Mówisz co innego niż wcześniej.)
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
     }
    *[no] { $claim }
 }
@@ -1223,7 +1229,7 @@ dp-option-choice = { $card_id ->
     }
 }
 dp-option-discard = Odrzuć kartę { $card }
-dp-option-throw = Oddaj kartę { $card }
+dp-option-throw = Pozbądź się karty { $card }
 dp-option-strip = Każ odrzucić kartę { $card }
 dp-option-recover = Weź z powrotem kartę { $card }
 dp-option-purge_hand = Zniszcz kartę { $card } (z ręki)
@@ -1235,9 +1241,9 @@ dp-option-revive = Wskrześ { $agent_acc }
 
 ## Questions
 
-dp-ask-place_main = W jakim mieście zaczyna twój główny agent?
+dp-ask-place_main = W którym mieście zaczyna twój główny agent?
 dp-ask-turn = { $number ->
-    [0] !Nie masz już akcji. Co robisz?
+    [0] Nie masz już akcji. Co robisz?
     [one] Została ci { $number } akcja. Co robisz?
     [few] Zostały ci { $number } akcje. Co robisz?
     [many] Zostało ci { $number } akcji. Co robisz?
@@ -1270,13 +1276,13 @@ dp-ask-whose_cubes = Skąd mają zniknąć kostki?
 dp-ask-player_with_cubes-on_city = Czyje kostki znikają { $city_from }?
 dp-ask-player_with_cubes-on_base = Czyje kostki znikają z karty siatki { $city_in }?
 dp-ask-player_with_cubes-on_mythos = Czyje kostki znikają z karty mitów { $mythos }?
-dp-ask-shift_to = Na jaką kartę lub do jakiego miasta przenosisz swoje kostki?
+dp-ask-shift_to = Na którą kartę lub do którego miasta przenosisz swoje kostki?
 dp-ask-shift_from-on_city = Skąd przenosisz kostkę { $city_to }?
 dp-ask-shift_from-on_base = Skąd przenosisz kostkę na kartę siatki { $city_in }?
 dp-ask-shift_from-on_mythos = Skąd przenosisz kostkę na kartę mitów { $mythos }?
 dp-ask-claim = Co zdobywasz?
 dp-ask-lock = Gdzie zakładasz lub zdejmujesz kłódkę?
-dp-ask-traveller = Kto podróżuje? Wszyscy ruszają, gdy zapłacisz.
+dp-ask-traveller = Kto podróżuje? Wszyscy ruszą, gdy zapłacisz.
 dp-ask-mover = Kogo przenosisz? Nic to nie kosztuje.
 dp-ask-goal-piece = Dokąd rusza { $agent }?
 dp-ask-goal-deep_one = Dokąd rusza Istota z Głębin { $city_in }?
@@ -1291,14 +1297,14 @@ dp-ask-take_agent = Którego agenta przejmujesz?
 dp-ask-destroy_agent = Którego agenta lub którą Istotę z Głębin niszczysz?
 dp-ask-take_brain = Którego agenta porywa Mi-Go?
 dp-ask-revive = Którego agenta z krypty wskrzeszasz?
-dp-ask-place_agent = W jakim mieście staje { $agent }?
-dp-ask-place_token = W jakim mieście kładziesz { $token_acc }?
-dp-ask-land = W jakim mieście stawiasz Istotę z Głębin?
+dp-ask-place_agent = W którym mieście stawiasz { $agent_acc }?
+dp-ask-place_token = W którym mieście umieszczasz { $token_acc }?
+dp-ask-land = W którym mieście stawiasz Istotę z Głębin?
 dp-ask-refresh = Którą odkrytą kartę siatki wymieniasz? { $fate }
-dp-ask-keep_token = Masz w ręku oba rodzaje żetonów. Który zachowujesz?
+dp-ask-keep_token = Losujesz po jednym żetonie każdego rodzaju. Który zachowujesz?
 dp-ask-who_tests = Kto przechodzi test poczytalności?
 dp-ask-discard = Którą kartę odrzucasz?
-dp-ask-throw = Musisz odrzucić kartę. Którą oddajesz?
+dp-ask-throw = Musisz odrzucić kartę. Której się pozbywasz?
 dp-ask-discard_of = { $seat_is_me ->
     [yes] Którą kartę z twojej ręki trzeba odrzucić?
    *[no] Którą kartę z ręki gracza { $seat_name } trzeba odrzucić?
@@ -1308,7 +1314,7 @@ dp-ask-recover = Którą kartę bierzesz z powrotem ze stosu kart odrzuconych?
 dp-ask-purge = Którą ze swoich kart niszczysz?
 dp-ask-see_alignment = Czyją przynależność oglądasz?
 dp-ask-see_hand = Czyje karty na ręce oglądasz?
-dp-ask-see_stack = W jakim mieście oglądasz zakryte karty siatki?
+dp-ask-see_stack = W którym mieście oglądasz zakryte karty siatki?
 dp-ask-choose_top = Którą kartę kładziesz na wierzchu stosu { $city_in }?
 dp-ask-to_row = Którą kartę dokładasz do rzędu mitów? Pozostałe trafiają na spód talii.
 dp-ask-reorder = Przed tobą { $number ->
@@ -1349,7 +1355,7 @@ dp-claim-suspect = { $about_self ->
 }
 dp-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.
-   *[no] { $speaker }: „{ $seat_name } ma moje zaufanie”.
+   *[no] { $speaker }: „Ufam graczowi { $seat_name }”.
 }
 dp-claim-will_claim = { $speaker }: „Zdobędę { $city_acc }”.
 
@@ -1380,9 +1386,9 @@ dp-printed-goo = { $name }
 dp-setup-players = Gracze
 dp-setup-players-text = Liczba graczy. Przy 2 lub 3 graczach tasuje się i rozdaje cztery karty z różnymi przynależnościami. Przy 4 lub 5 graczach jest dwóch kultystów, dwóch badaczy i jeden renegat.
 dp-setup-players-1 = 1: badacz przeciw Przedwiecznemu i jego dwóm kultystom
-dp-setup-players-2 = 2: różne przynależności, dwie karty zostają
-dp-setup-players-3 = 3: różne przynależności, jedna karta zostaje
-dp-setup-players-4 = 4: kultyści, badacze i może renegat, jedna karta zostaje
+dp-setup-players-2 = 2: różne przynależności, dwie karty poza grą
+dp-setup-players-3 = 3: różne przynależności, jedna karta poza grą
+dp-setup-players-4 = 4: kultyści, badacze i może renegat, jedna karta poza grą
 dp-setup-players-5 = 5: dwóch kultystów, dwóch badaczy i jeden renegat
 dp-setup-random_cities = Miasta początkowe
 dp-setup-random_cities-text = W których miastach zaczynają główni agenci.

@@ -187,61 +187,61 @@ sh-card-g_prediction-text = Kimkolwiek jesteś: pokazujesz swoją postać nadawc
 sh-character-e1 = Elena
     .kind = { sh-kind-werewolf }
 sh-character-e1-ability = Zamiast rzucać kośćmi, możesz przejść do sąsiedniej lokacji.
-sh-character-e1-goal = Wszystkie wampiry nie żyją.
+sh-character-e1-goal = Wszystkie wampiry są martwe.
 sh-character-e2 = Edgar
     .kind = { sh-kind-werewolf }
 sh-character-e2-ability = Raz w grze, przed ruchem: wybierz innego gracza i odbierz mu zdolność do końca gry.
-sh-character-e2-goal = Wszystkie wampiry nie żyją.
+sh-character-e2-goal = Wszystkie wampiry są martwe.
 sh-character-f1 = Fenris
     .kind = { sh-kind-werewolf }
 sh-character-f1-ability = Raz w grze, przed ruchem: wybierz dowolnego gracza i rzuć k6. Ten gracz otrzymuje tyle ran, ile wypadnie.
-sh-character-f1-goal = Wszystkie wampiry nie żyją.
+sh-character-f1-goal = Wszystkie wampiry są martwe.
 sh-character-f2 = Fryderyk
     .kind = { sh-kind-werewolf }
 sh-character-f2-ability = Raz w grze, przed ruchem: ustaw rany dowolnego gracza na dokładnie 7.
-sh-character-f2-goal = Wszystkie wampiry nie żyją.
+sh-character-f2-goal = Wszystkie wampiry są martwe.
 sh-character-g1 = Gregor
     .kind = { sh-kind-werewolf }
 sh-character-g1-ability = Raz w grze, przed ruchem: wybierz dowolnego gracza i rzuć k4. Ten gracz otrzymuje tyle ran, ile wypadnie.
-sh-character-g1-goal = Wszystkie wampiry nie żyją.
+sh-character-g1-goal = Wszystkie wampiry są martwe.
 sh-character-g2 = Garmund
     .kind = { sh-kind-werewolf }
 sh-character-g2-ability = Raz w grze, na koniec swojej tury: aż do twojej następnej tury nic nie może cię zranić.
-sh-character-g2-goal = Wszystkie wampiry nie żyją.
+sh-character-g2-goal = Wszystkie wampiry są martwe.
 
 ## Vampires
 
 sh-character-u1 = Ulrich
     .kind = { sh-kind-vampire }
 sh-character-u1-ability = Możesz kłamać przy każdej zielonej karcie oprócz karty Prawdziwe oblicze i pozostać w ukryciu. Srebrne zwierciadło cię nie ujawnia.
-sh-character-u1-goal = Wszystkie wilkołaki nie żyją.
+sh-character-u1-goal = Wszystkie wilkołaki są martwe.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
 sh-character-u2-ability = Raz w każdej swojej turze, przed ruchem: zadaj 3 rany graczowi, który jest przy Źródle Mądrości. (Przy niektórych stołach: na Cmentarzu.)
-sh-character-u2-goal = Wszystkie wilkołaki nie żyją.
+sh-character-u2-goal = Wszystkie wilkołaki są martwe.
 sh-character-v1 = Volko
     .kind = { sh-kind-vampire }
 sh-character-v1-ability = Gdy twój atak zada co najmniej 1 ranę, leczysz 2 rany.
-sh-character-v1-goal = Wszystkie wilkołaki nie żyją.
+sh-character-v1-goal = Wszystkie wilkołaki są martwe.
 sh-character-v2 = Valeska
     .kind = { sh-kind-vampire }
 sh-character-v2-ability = Gdy atakujesz, możesz rzucić tylko k4. Liczy się to, co wypadnie, i atak zawsze się udaje.
-sh-character-v2-goal = Wszystkie wilkołaki nie żyją.
+sh-character-v2-goal = Wszystkie wilkołaki są martwe.
 sh-character-w1 = Wanda
     .kind = { sh-kind-vampire }
 sh-character-w1-ability = Gdy przeżyjesz atak, możesz odpowiedzieć kontratakiem.
-sh-character-w1-goal = Wszystkie wilkołaki nie żyją.
+sh-character-w1-goal = Wszystkie wilkołaki są martwe.
 sh-character-w2 = Wigand
     .kind = { sh-kind-vampire }
 sh-character-w2-ability = Raz w grze, na koniec swojej tury: zyskujesz dodatkową turę za każdego martwego gracza.
-sh-character-w2-goal = Wszystkie wilkołaki nie żyją.
+sh-character-w2-goal = Wszystkie wilkołaki są martwe.
 
 ## Humans
 
 sh-character-a1 = Adela
     .kind = { sh-kind-human }
 sh-character-a1-ability = Raz w grze, w dowolnej chwili: leczysz wszystkie swoje rany.
-sh-character-a1-goal = Żyjesz, gdy kończy się gra.
+sh-character-a1-goal = Dożywasz końca gry.
 sh-character-a2 = Apolonia
     .kind = { sh-kind-human }
 sh-character-a2-ability = Raz w grze, przed ruchem: od teraz liczy się osoba po twojej lewej zamiast tej po prawej. Nie możesz tego cofnąć.
@@ -269,7 +269,7 @@ sh-character-c2-goal = Twoja postać ginie jako pierwsza albo żyjesz, gdy żyje
 sh-character-d1 = Dalibor
     .kind = { sh-kind-human }
 sh-character-d1-ability = Twoja postać zostaje ujawniona, gdy ginie inny gracz. W żadnej innej chwili nie możesz jej ujawnić.
-sh-character-d1-goal = Twoja postać ginie jako pierwsza albo wszystkie wampiry nie żyją, a ty żyjesz.
+sh-character-d1-goal = Twoja postać ginie jako pierwsza albo wszystkie wampiry są martwe, a ty żyjesz.
 sh-character-d2 = Dominik
     .kind = { sh-kind-human }
 sh-character-d2-ability = Raz w grze, w dowolnej chwili: bierzesz kartę ekwipunku z czerwonego lub niebieskiego stosu kart odrzuconych.
@@ -302,7 +302,7 @@ sh-icon-barrier-text = Nic nie rani tego gracza aż do jego następnej tury.
 sh-icon-void = Pęknięta tarcza
 sh-icon-void-text = Temu graczowi odebrano zdolność.
 sh-icon-used = Wypalona świeca
-sh-icon-used-text = Zdolność tego gracza działa tylko raz i jest już użyta.
+sh-icon-used-text = Zdolność tego gracza działa tylko raz i została już użyta.
 sh-icon-place = Tablica z liczbami
 sh-icon-place-text = Lokacja i rzuty, które do niej prowadzą.
 sh-icon-area = Pajęczyna
@@ -367,8 +367,8 @@ sh-event-draws_card = { $seat_is_me ->
    *[no] { $seat } dobiera { $colour_acc } kartę: { $card }.
 }
 sh-event-nothing_happens = { $seat_is_me ->
-    [yes] Twoja karta nie ma efektu.
-   *[no] Karta gracza { $seat_name } nie ma efektu.
+    [yes] Twoja karta nic nie zmienia.
+   *[no] Karta gracza { $seat_name } nic nie zmienia.
 }
 sh-event-green_drawn = { $seat_is_me ->
     [yes] Czytasz zieloną kartę: { $green }.
@@ -430,7 +430,10 @@ sh-event-sees = { $seat_is_me ->
 }
 sh-event-attacks = { $seat_is_me ->
     [yes] Atakujesz gracza { $seat2_name }.
-   *[no] { $seat } atakuje { $seat2_acc }.
+   *[no] { $seat2_is_me ->
+        [yes] { $seat } cię atakuje.
+       *[no] { $seat } atakuje gracza { $seat2_name }.
+    }
 }
 sh-event-fails = { $seat_is_me ->
     [yes] Twój atak się nie udaje.
@@ -464,8 +467,8 @@ sh-event-wounded = { $seat_is_me ->
    *[other] { $number } rany
 }.
 sh-event-spared = { $seat_is_me ->
-    [yes] Nie otrzymujesz żadnej rany.
-   *[no] { $seat } nie otrzymuje żadnej rany.
+    [yes] Nie otrzymujesz żadnych ran.
+   *[no] { $seat } nie otrzymuje żadnych ran.
 }
 sh-event-heals = { $seat_is_me ->
     [yes] { $number ->
@@ -528,7 +531,7 @@ sh-event-gains_turns = { $seat_is_me ->
 }.
 sh-event-switches = { $seat_is_me ->
     [yes] Od teraz wygrywasz, jeśli wygra osoba po twojej lewej.
-   *[no] { $seat } od teraz wygrywa, jeśli wygra osoba po lewej.
+   *[no] Od teraz { $seat } wygrywa, jeśli wygra osoba po lewej.
 }
 sh-event-hands_over = { $seat2_is_me ->
     [yes] Dostajesz { $equipment_acc } od gracza { $seat_name }.
@@ -539,20 +542,20 @@ sh-event-salvages = { $seat_is_me ->
    *[no] { $seat } bierze { $equipment_acc } ze stosu kart odrzuconych.
 }
 sh-event-discards = { $seat_is_me ->
-    [yes] Twój ekwipunek zostaje odrzucony: { $equipment }.
-   *[no] Ekwipunek gracza { $seat_name } zostaje odrzucony: { $equipment }.
+    [yes] Twoja karta ekwipunku zostaje odrzucona: { $equipment }.
+   *[no] Karta ekwipunku gracza { $seat_name } zostaje odrzucona: { $equipment }.
 }
 sh-event-reveals = { $seat_is_me ->
     [yes] Twoja postać zostaje ujawniona: { $character } ({ $character_kind }).
    *[no] Postać gracza { $seat_name } zostaje ujawniona: { $character } ({ $character_kind }).
 }
 sh-event-uses = { $seat_is_me ->
-    [yes] Używasz zdolności swojej postaci: { $character }.
-   *[no] { $seat } używa zdolności swojej postaci: { $character }.
+    [yes] Jako { $character } używasz swojej zdolności.
+   *[no] { $seat } jako { $character } używa swojej zdolności.
 }
 sh-event-dies = { $seat_is_me ->
     [yes] Giniesz. Twoja postać: { $character } ({ $character_kind }).
-   *[no] { $seat } ginie. Prawdziwa postać: { $character } ({ $character_kind }).
+   *[no] { $seat } ginie. Postać: { $character } ({ $character_kind }).
 }
 sh-event-sees_all = Nie żyjesz, więc widzisz wszystkie postacie. { $casts }
 sh-one-of-cast = { $seat_is_me ->
@@ -581,8 +584,8 @@ sh-event-wins = { $seat_is_me ->
 
 ## Why the game is over
 
-sh-end-werewolf = Wszystkie wampiry nie żyją.
-sh-end-vampire = Wszystkie wilkołaki nie żyją.
+sh-end-werewolf = Wszystkie wampiry są martwe.
+sh-end-vampire = Wszystkie wilkołaki są martwe.
 sh-end-dead_humans = Nie żyje troje ludzi.
 sh-end-rounds_over = Minęło sto rund.
 sh-end-b1 = Bruno ma pięć kart ekwipunku.
@@ -614,9 +617,15 @@ sh-option-take-number = { $number ->
     [many] Otrzymaj { $number } ran
    *[other] Otrzymaj { $number } rany
 }
-sh-option-take-seat-equipment = Zabierz { $seat_dat } { $equipment_acc }
+sh-option-take-seat-equipment = { $seat_is_me ->
+    [yes] Zabierz sobie { $equipment_acc }
+   *[no] Zabierz graczowi { $seat_name } { $equipment_acc }
+}
 sh-option-skip = Pomiń
-sh-option-give = Daj ją { $seat_dat }
+sh-option-give = { $seat_is_me ->
+    [yes] Daj ją sobie
+   *[no] Daj ją graczowi { $seat_name }
+}
 sh-option-heal = { $number ->
     [one] Wylecz { $number } ranę
     [few] Wylecz { $number } rany
@@ -632,20 +641,32 @@ sh-option-target = { $seat_is_me ->
 }
 sh-option-part_with = Daj komuś { $equipment_acc }
 sh-option-reveal_and_heal = Ujawnij postać i wylecz wszystkie rany
-sh-option-attack = Zaatakuj { $seat_acc }
-sh-option-attack_d4 = Zdolność: zaatakuj { $seat_acc } (tylko k4)
+sh-option-attack = { $seat_is_me ->
+    [yes] Zaatakuj siebie
+   *[no] Zaatakuj gracza { $seat_name }
+}
+sh-option-attack_d4 = { $seat_is_me ->
+    [yes] Zdolność: zaatakuj siebie (tylko k4)
+   *[no] Zdolność: zaatakuj gracza { $seat_name } (tylko k4)
+}
 sh-option-attack_all = Zaatakuj wszystkich w zasięgu
 sh-option-attack_all_d4 = Zdolność: zaatakuj wszystkich w zasięgu (tylko k4)
 sh-option-no_attack = Nie atakuj
 sh-option-spear = Ujawnij postać: Księżycowa włócznia doda 2 rany
-sh-option-rob = Zdolność: zamiast zadawać rany, zabierz { $seat_dat } { $equipment_acc }
+sh-option-rob = { $seat_is_me ->
+    [yes] Zdolność: zamiast zadawać rany, zabierz sobie { $equipment_acc }
+   *[no] Zdolność: zamiast zadawać rany, zabierz graczowi { $seat_name } { $equipment_acc }
+}
 sh-option-drink = Zdolność: wylecz 2 rany
 sh-option-counter = Zdolność: odpowiedz kontratakiem
 sh-option-repeat = Zdolność: otrzymaj 2 rany i zaatakuj jeszcze raz
 sh-option-loot = Weź { $equipment_acc }
 sh-option-loot_all = Zdolność: weź cały ekwipunek
 sh-option-leave = Nic nie bierz
-sh-option-void = Zdolność: odbierz { $seat_dat } zdolność do końca gry
+sh-option-void = { $seat_is_me ->
+    [yes] Zdolność: odbierz sobie zdolność do końca gry
+   *[no] Zdolność: odbierz graczowi { $seat_name } zdolność do końca gry
+}
 sh-option-maul = { $seat_is_me ->
     [yes] Zdolność: rzuć k6 i zadaj tyle ran sobie
    *[no] Zdolność: rzuć k6 i zadaj tyle ran graczowi { $seat_name }
@@ -663,8 +684,8 @@ sh-option-haunt = { $seat_is_me ->
    *[no] Zdolność: zadaj 3 rany graczowi { $seat_name }
 }
 sh-option-mend = Zdolność: wylecz 1 ranę
-sh-option-switch = Zdolność: wygrywaj odtąd z osobą po lewej
-sh-option-barrier = Zdolność: postaw Barierę do swojej następnej tury
+sh-option-switch = Zdolność: od teraz liczy się osoba po lewej
+sh-option-barrier = Zdolność: otocz się Barierą do swojej następnej tury
 sh-option-extra_turns = Zdolność: zyskaj dodatkową turę za każdego martwego gracza
 sh-option-heal_all = Zdolność: wylecz wszystkie swoje rany
 sh-option-salvage = Zdolność: weź { $equipment_acc } ze stosu kart odrzuconych
@@ -699,11 +720,11 @@ sh-claim-character = { $about_self ->
    *[no] { $speaker }: „{ $seat_name } to { $character }”.
 }
 sh-claim-gave_green = { $about_self ->
-    [yes] { $speaker }: „Moja karta dla mnie to { $green }. { $outcome_said }”.
+    [yes] { $speaker }: „Daję sobie kartę { $green }. { $outcome_said }”.
    *[no] { $speaker }: „Moja karta dla gracza { $seat_name } to { $green }. { $outcome_said }”.
 }
 sh-claim-got_green = { $about_self ->
-    [yes] { $speaker }: „Karta ode mnie dla mnie to { $green }. { $outcome_said }”.
+    [yes] { $speaker }: „Dostaję od siebie kartę { $green }. { $outcome_said }”.
    *[no] { $speaker }: „Karta od gracza { $seat_name } to { $green }. { $outcome_said }”.
 }
 sh-claim-trust = { $about_self ->

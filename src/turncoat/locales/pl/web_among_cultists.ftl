@@ -11,12 +11,12 @@ web-ac-nobody = nikt
 web-ac-title-night = Noc przed 1. rundą
 web-ac-title-movement = { $is_me ->
     [yes] Runda { $round } z { $rounds }: twój ruch
-   *[no] Runda { $round } z { $rounds }: idzie { $name }
+   *[no] Runda { $round } z { $rounds }: ruch gracza { $name }
 }
 web-ac-title-event = Runda { $round } z { $rounds }: wydarzenie
 web-ac-title-action = { $is_me ->
     [yes] Runda { $round } z { $rounds }: twoja akcja
-   *[no] Runda { $round } z { $rounds }: działa { $name }
+   *[no] Runda { $round } z { $rounds }: akcja gracza { $name }
 }
 web-ac-title-discussion = Runda { $round } z { $rounds }: głosowanie
 web-ac-title-clean-up = Runda { $round } z { $rounds }: koniec rundy
@@ -100,7 +100,7 @@ web-ac-room-unsafe = Pozostałe książki: { $books }. Karty w talii: { $cards 
 web-ac-completed = Wszystkie książki stąd są już odnalezione.
 web-ac-fishman-here = Jest tu Rybołak: wejść może tylko żywa postać z Nożem.
 web-ac-fishman-lake = Rybołak czeka w jeziorze.
-web-ac-cultist-here = Jest tu kultysta z zewnątrz: nikt nie skorzysta z tego pokoju, dopóki ktoś nie zawalczy z kultystą.
+web-ac-cultist-here = Jest tu kultysta z zewnątrz: dopóki ktoś go nie przepędzi, nikt nie skorzysta z tego pokoju.
 web-ac-vote-ready = W tej rundzie można tu rozpocząć głosowanie.
 web-ac-on-your-route = Ten pokój jest w tej rundzie na twojej trasie.
 web-ac-here = Tutaj: { $names }.
@@ -145,7 +145,7 @@ web-ac-goal-numbers = Badacze potrzebują { $goal } punktów.
 web-ac-goal-automa = Jeśli Kultystą jest AUTOMA i odpadnie w głosowaniu, gdy nie żyje już { $kills } Badaczy, nikt przy stole nie wygrywa.
 web-ac-goal-seer = Zanim Badacze wygrają, Kultyści mogą wskazać Wieszcza. Jeśli trafią, wygrywają zamiast nich.
 web-ac-goal-seer-cultists = Gdy Badacze mają już wygrać, możesz wskazać Wieszcza. Jeśli trafisz, wygrywasz zamiast nich.
-web-ac-cultists = Kultyści (wiesz od nocy): { $names }.
+web-ac-cultists = Kultyści, o których wiesz od nocy: { $names }.
 web-ac-only-cultist = Jesteś jedynym Kultystą.
 web-ac-dead-already = Nie żyją od początku i o tym nie wiedzą: { $names }.
 web-ac-burns = Giniesz na koniec 5. rundy, jeśli wciąż masz choć jedną z tych kart: { $cards }.
@@ -183,7 +183,7 @@ web-ac-colour = Kolor: { $colour }.
 web-ac-colour-badge = Kolor: { $colour } ({ $badge }).
 web-ac-on-route = Kolor: { $colour }, w tej rundzie na twojej trasie.
 web-ac-by-secret-door = Przez sekretne drzwi.
-web-ac-says-refill = Gdy będą tu trzy karty, pokój jest przeszukany i można w nim znajdować książki.
+web-ac-says-refill = Gdy będą tu trzy karty, pokój będzie przeszukany i będzie można szukać w nim książek.
 web-ac-says-check = Odkrywa się jedną z kart pokoju. Sukces przenosi książkę na półkę.
 web-ac-says-status = { $number ->
     [one] Jest tu { $number } karta pulsu. Tylko ty zobaczysz, czy to Martwy.
@@ -209,7 +209,7 @@ web-ac-deadly-check = Jeśli odkryjesz śmierć, trzeba ją ujawnić, a z twoj
 
 ## Somebody gave the reader a card
 
-web-ac-given-you = Leży zakryta wśród twoich kart pulsu. Jeśli to Martwy, nie żyjesz i o tym nie wiesz.
+web-ac-given-you = Ta karta leży zakryta wśród twoich kart pulsu. Jeśli to Martwy, nie żyjesz i o tym nie wiesz.
 
 ## What a card that was drawn in a room does
 
@@ -228,7 +228,7 @@ web-ac-header-may-be = Możliwe role
 web-ac-header-routes = Możliwe trasy
 web-ac-header-given = Otrzymane karty
 web-ac-header-look = Kto kogo sprawdza
-web-ac-header-seen = Widziane
+web-ac-header-seen = Widziane karty
 web-ac-header-outcome = Wynik
 web-ac-header-laid = Dołożone
 web-ac-header-turned-up = Odkryte
@@ -256,7 +256,7 @@ web-ac-from-pile = talia dobierania ({ $round })
 web-ac-from-pile-face = talia dobierania ({ $round }): { $face }
 web-ac-from = { $name } ({ $round })
 web-ac-from-face = { $name } ({ $round }): { $face }
-web-ac-rounds-note = Liczba po nazwie to runda.
+web-ac-rounds-note = Liczba w nawiasie to runda.
 web-ac-looked = { $who } sprawdza: { $target }
 web-ac-pulse-seen = Żywy × { $alive }, Martwy × { $dead }
 web-ac-revealed = ujawniono śmierć
@@ -270,13 +270,13 @@ web-ac-counts-twice = { $who } (podwójnie)
 
 web-ac-score = Punkty: { $points } z { $goal }.
 web-ac-score-dead = { $verdict ->
-    [too_few] Martwi Badacze: { $dead }. Do zwycięstwa przez śmierci Kultyści potrzebowali ich { $kills }.
+    [too_few] Martwi Badacze: { $dead }. Aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }.
     [no_cultist] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, ale śmierci już się nie liczą, gdy jedyny Kultysta jest duchem.
-    [too_late] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, ale już na koniec wcześniejszej rundy.
+    [too_late] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, i to już na koniec którejś z wcześniejszych rund.
    *[enough] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }.
 }
-web-ac-pulse-note = Pod nazwami: odkryte karty pulsu, przy każdej od kogo jest i z której rundy. Pierwsza karta bez portretu leżała tam od początku.
-web-ac-decks-note = Wszystkie karty, przy każdej od kogo jest i z której rundy. Karty bez portretu leżały tam od początku albo są z talii dobierania.
+web-ac-pulse-note = Pod każdym imieniem: odkryte karty pulsu, a przy każdej, od kogo jest i z której rundy. Pierwsza karta bez portretu leżała tam od początku.
+web-ac-decks-note = Wszystkie karty, a przy każdej, od kogo jest i z której rundy. Karty bez portretu leżały tam od początku albo są z talii dobierania.
 web-ac-score-bag = Wydarzenia, które zostały w woreczku: { $bag }.
 web-ac-named-nobody = { $name } nikogo nie wskazuje jako Wieszcza.
 web-ac-named-right = { $name } wskazuje Wieszcza trafnie: { $other }.
@@ -285,8 +285,8 @@ web-ac-living = Żyje do końca.
 web-ac-dead-from-start = Nie żyje od początku.
 web-ac-slain = Sprawca: { $name }, runda { $round }.
 web-ac-unnoticed = Nikt tego nie odkrywa.
-web-ac-route-kept = Trasa { $route_number }, bez odstępstw.
-web-ac-route-left = Trasa { $route_number }, z odstępstwami.
+web-ac-route-kept = Trzyma się trasy { $route_number }.
+web-ac-route-left = Nie trzyma się trasy { $route_number }.
 web-ac-won = wygrana
 web-ac-lost = przegrana
 web-ac-left-in-hand = Zostało na ręce: { $cards }
@@ -295,7 +295,7 @@ web-ac-left-in-hand = Zostało na ręce: { $cards }
 
 web-ac-night-falls = Każdy ma teraz tajną rolę. Do rana nie masz nic do zrobienia.
 web-ac-night-cultists-wake = Dwaj Kultyści dowiadują się o sobie nawzajem.
-web-ac-night-cultist-wakes = Jest jeden Kultysta i działa bez pomocy.
+web-ac-night-cultist-wakes = Jest jeden Kultysta i działa w pojedynkę.
 web-ac-night-victims = Kultyści dowiadują się, kto już nie żyje i o tym nie wie.
 web-ac-night-cultists-sleep = Kultyści znów zasypiają.
 web-ac-night-cultist-sleeps = Kultysta znów zasypia.
@@ -309,13 +309,13 @@ web-ac-tip-story = Uniwersytet nocą. Badacze przenoszą książki z pokoi na p
 web-ac-tip-role = Tu są twoja rola, cel i karty. Odznacz „Pokazuj moje sekrety stale”, żeby je zakryć.
 web-ac-tip-role-covered = Twoja rola, cel i karty są zakryte. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby je zobaczyć.
 web-ac-tip-route = Trasa mówi, w jakich kolorach możesz działać w tej rundzie. Gdy twoje sekrety są odkryte, te pokoje mają latarnię. Kultyści mogą działać wszędzie, więc patrz, kto działa poza trasą.
-web-ac-tip-seats = To wszystkie postacie. Serce to liczba kart pulsu, które postać dostała; nikt nie może zaglądać w swoje. Pozostałe liczby to karty na ręce: starcia i pokoju.
-web-ac-tip-move = Dotykaj podświetlonych pól, by iść drzwi po drzwiach, i zatrzymaj się, gdzie chcesz. Jeśli wejdziesz na pole, na którym jest dokładnie jedna osoba, macie starcie i dajecie sobie po karcie.
+web-ac-tip-seats = To wszystkie postacie. Przy sercu jest liczba kart pulsu, które postać dostała; w swoje nikt nie może zaglądać. Pozostałe liczby to karty na ręce: karty starcia i karty pokoju.
+web-ac-tip-move = Dotykaj podświetlonych pól, by przechodzić przez kolejne drzwi, i zatrzymaj się, gdzie chcesz. Jeśli wejdziesz na pole, na którym jest dokładnie jedna osoba, macie starcie i dajecie sobie po karcie.
 web-ac-tip-give = Dajesz zakrytą kartę. Badacze mogą dawać tylko karty Żywy. Karta Martwy od Kultysty zabija, a ofiara tego nie zauważa.
 web-ac-tip-action = W każdej rundzie masz jedną akcję. Możesz dołożyć kartę do pokoju: przy trzech jest przeszukany, a potem każde sprawdzenie może dać książkę na półkę. Możesz też sprawdzić stan kogoś na swoim polu.
 web-ac-tip-lay = Dotknij karty, którą chcesz dołożyć. Sukces dobrany później daje książkę. Porażka i Sabotaż psują pokój.
 web-ac-tip-status = Te karty pulsu widzisz tylko ty. Badacze muszą ujawnić śmierć. Kultyści mogą ją przemilczeć.
 web-ac-tip-vote = Najpierw porozmawiajcie: kto był z kim sam na sam? Potem wszyscy głosują jednocześnie, duchy też. Odpada postać z największą liczbą głosów, chyba że co najmniej tyle samo osób się wstrzyma.
 web-ac-tip-ghost = Nie żyjesz, ale grasz dalej. Twój duch przechodzi przez ściany, dokłada karty, sprawdza pokoje i głosuje.
-web-ac-tip-talk = W zakładce Rozmowa możesz powiedzieć, komu ufasz, co komu dajesz i dokąd pójdziesz. To może być prawda albo nie, a wszyscy to zapamiętają.
+web-ac-tip-talk = W zakładce Rozmowa możesz powiedzieć, komu ufasz, co komu dajesz i dokąd pójdziesz. Może to być prawda albo nie, a wszyscy to zapamiętają.
 web-ac-tip-why = Dotknij „dlaczego?”, by zobaczyć zasadę, z której wynika pytanie.

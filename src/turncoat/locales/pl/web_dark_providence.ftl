@@ -191,7 +191,7 @@ web-dp-chair-cities = Kontroluje { $number ->
     [many] { $number } miast
    *[other] { $number } miasta
 }
-web-dp-chair-cards = Karty: { $hand } na ręce, { $deck } w talii, { $discards } odrzucone
+web-dp-chair-cards = Karty: { $hand } na ręce, { $deck } w talii, { $discards } na stosie odrzuconych
 web-dp-chair-insanity = { $insanity } z { $limit } żetonów obłędu
 web-dp-chair-mythos = Karty mitów: { $cards }
 web-dp-chair-crypt = { $number ->
@@ -208,7 +208,7 @@ web-dp-chair-deep = { $number ->
 } w zasobach
 web-dp-hidden = ukryta
 web-dp-hidden-own = { $alignment } (tajne)
-web-dp-known-to-you = { $alignment } (wiesz z podglądu)
+web-dp-known-to-you = { $alignment } (wiesz z karty)
 web-dp-revealed-action = { $alignment } (jawne)
 web-dp-revealed-murder = { $alignment } (jawne od zabójstwa)
 web-dp-revealed-madness = { $alignment } (jawne przez obłęd)
@@ -355,7 +355,7 @@ web-dp-unknown-cards = { $number ->
 
 web-dp-won = wygrana
 web-dp-out = odpada
-web-dp-ending-reached = Grę kończy próg { $target } PZ: { $names }.
+web-dp-ending-reached = Gra kończy się, bo próg { $target } PZ osiąga { $names }.
 web-dp-ending-then = Do tego doszły punkty z końcowego podliczenia.
 web-dp-ending-mythos = Karty mitów: { $cards }
 web-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }.
@@ -382,7 +382,7 @@ web-dp-tip-who-solo = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Pr
 web-dp-tip-who-solo-covered = Twoja przynależność, twoja punktacja i twoje karty są zakryte. By je zobaczyć, przytrzymaj przycisk „Przytrzymaj, by zajrzeć”. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny, a on nie osiągnął swojego celu.
 web-dp-tip-aim = Jak zbierać punkty: połóż kostki na mieście i jeśli na początku swojej następnej tury nadal tam prowadzisz, zdobądź je. Zdobyte karty trafiają do twojej talii.
 web-dp-tip-board = Tarcza miasta pokazuje PZ za jego zdobycie, a łuk siłę, której wymaga brama. Kartę pod nazwą też można zdobyć. Dotknij miasta, by zobaczyć wszystko, co w nim jest.
-web-dp-tip-place = Wybierz, gdzie zaczyna twój główny agent. Zwiększa tam twój wpływ o 1, więc wybierz miasto lub kartę, na których ci zależy.
+web-dp-tip-place = Wybierz, gdzie zaczyna twój główny agent. Zwiększa tam twój wpływ o 1, więc wybierz miasto lub kartę, które chcesz zdobyć.
 web-dp-tip-solo = Grasz w pojedynkę przeciw Przedwiecznemu. Po każdej twojej turze działają jego dwaj kultyści. Miej oko na jego cel obok planszy.
 web-dp-tip-turn = Masz dwie akcje, a darmowe akcje nic nie kosztują. Na początek warto zagrać wpływ i położyć kostki na karcie lub mieście. Zdobywać możesz tylko pierwszą akcją w turze.
 web-dp-tip-pay = Dotknij kart, którymi chcesz zapłacić, potem wybierz „Gotowe”. Każda karta daje jeden ze swoich symboli, nie wszystkie.

@@ -8,7 +8,7 @@ web-generic-together = Wybierają wszyscy
 web-generic-round = { $label } { $round }: { $stage }
 web-generic-round-label = Runda
 web-generic-round-name = { $label } { $round }
-web-generic-over = Gra skończona.
+web-generic-over = Koniec gry.
 web-generic-of = { $number } z { $limit }
 web-generic-unknown = nieznane
 web-generic-nothing = nic
@@ -39,7 +39,7 @@ web-generic-votes = Głosy
 
 web-generic-won = wygrana
 web-generic-lost = przegrana
-web-generic-at-the-end = Stół na koniec
+web-generic-at-the-end = Stół na koniec gry
 
 ## Advice for a first game
 

@@ -120,10 +120,10 @@ web-sh-mark-dead = Nie żyje: nie ma już tur, ale wciąż może wygrać.
 web-sh-mark-ward = Osłona: ataki nie ranią.
 web-sh-mark-barrier = Bariera: nic nie rani.
 web-sh-mark-void = Zdolność odebrana do końca gry.
-web-sh-mark-used = Jednorazowa zdolność jest już użyta.
+web-sh-mark-used = Jednorazowa zdolność została już użyta.
 web-sh-hidden = ukryta
 web-sh-secret = Znasz tę postać, ale nie jest ujawniona.
-web-sh-turns-up = Ujawnia to wszystkim twoją postać.
+web-sh-turns-up = To ujawni wszystkim twoją postać.
 web-sh-reveals-you = Wszyscy zobaczą twoją postać: { $character } ({ $kind }). Nie można tego cofnąć.
 web-sh-rolled = Rzut: { $first } + { $second } = { $sum }.
 web-sh-rolled-anywhere = Rzut: { $sum }, więc możesz iść, dokąd chcesz.
@@ -135,10 +135,10 @@ web-sh-goal-theirs = Cel
 web-sh-goal-is = Twój cel: { $goal }
 web-sh-ability = Zdolność
 web-sh-points = Punkty życia: { $number }. Śmierć przy { $number } ranach.
-web-sh-turned-up = Ujawniona: wiedzą wszyscy.
-web-sh-face-down = Ukryta: wiesz tylko ty. Użycie większości zdolności ją ujawnia.
+web-sh-turned-up = Ujawniona: znają ją wszyscy.
+web-sh-face-down = Ukryta: znasz ją tylko ty. Użycie większości zdolności ją ujawnia.
 web-sh-ability-void = Odebrano ci zdolność.
-web-sh-ability-used = Twoja zdolność jest już użyta.
+web-sh-ability-used = Twoja zdolność została już użyta.
 web-sh-held = Zielona karta na twojej ręce
 web-sh-equipment = Twój ekwipunek
 web-sh-no-equipment = Na razie nic. Ekwipunek znajdziesz w Kaplicy i na Cmentarzu.
@@ -157,24 +157,9 @@ web-sh-journal-note = Ostatnia kolumna opiera się tylko na tym, co wiedzą wszy
 web-sh-journal-green = Zielone karty
 web-sh-journal-attacks = Ataki
 web-sh-almanac = { $kind ->
-    [werewolf] { $number ->
-        [one] { $number } wilkołak w tej grze spośród tych postaci
-        [few] { $number } wilkołaki w tej grze spośród tych postaci
-        [many] { $number } wilkołaków w tej grze spośród tych postaci
-       *[other] { $number } wilkołaka w tej grze spośród tych postaci
-    }
-    [vampire] { $number ->
-        [one] { $number } wampir w tej grze spośród tych postaci
-        [few] { $number } wampiry w tej grze spośród tych postaci
-        [many] { $number } wampirów w tej grze spośród tych postaci
-       *[other] { $number } wampira w tej grze spośród tych postaci
-    }
-   *[human] { $number ->
-        [one] { $number } człowiek w tej grze spośród tych postaci
-        [few] { $number } ludzi w tej grze spośród tych postaci
-        [many] { $number } ludzi w tej grze spośród tych postaci
-       *[other] { $number } człowieka w tej grze spośród tych postaci
-    }
+    [werewolf] W tej grze: { $number } z tych wilkołaków
+    [vampire] W tej grze: { $number } z tych wampirów
+   *[human] W tej grze: { $number } z tych ludzi
 }
 web-sh-header-name = Gracz
 web-sh-header-character = Postać

@@ -1,12 +1,12 @@
 nf-name = Noční trajekt
-nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci odčerpávají vodu a chtějí doplout do přístavu. Tajní záškodníci mezi nimi vrtají díry, aby trajekt potopili: při 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
+nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci čerpají vodu ven a chtějí doplout do přístavu. Tajní záškodníci mezi nimi vrtají díry, aby trajekt potopili: při 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
 
 ## Names; .low is the name inside a sentence
 
 nf-role-sailor = Námořník
     .low = námořník
 nf-role-sailor-goal = Vyhráváš, když trajekt dopluje do přístavu, nebo když jsou všichni záškodníci pod zámkem.
-nf-role-sailor-text = Pumpuj vodu, nebo někoho sleduj, ať víš, co dělá.
+nf-role-sailor-text = Pumpuj vodu ven, nebo někoho sleduj, ať víš, co dělá.
 nf-role-wrecker = Záškodník
     .low = záškodník
 nf-role-wrecker-goal = Vyhráváš, když se trajekt potopí, nebo když je na svobodě (ne pod zámkem) aspoň tolik záškodníků jako námořníků.
@@ -139,4 +139,4 @@ nf-setup-wreckers_meet-yes = vědí o sobě
 nf-setup-wreckers_meet-no = nevědí o sobě
 nf-bad-players-count = Noční trajekt je pro čtyři až osm hráčů.
 nf-bad-legs-value = Plavba má 4, 5, nebo 6 etap.
-nf-bad-wreckers_meet-value = Jestli o sobě dva záškodníci vědí, může být jen ano, nebo ne.
+nf-bad-wreckers_meet-value = Na to, jestli o sobě dva záškodníci vědí, se dá odpovědět jen ano, nebo ne.

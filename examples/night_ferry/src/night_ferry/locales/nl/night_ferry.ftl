@@ -6,10 +6,10 @@ nf-intro = Een lekke veerboot steekt ’s nachts de zeestraat over. Matrozen pom
 nf-role-sailor = Matroos
     .one = een matroos
 nf-role-sailor-goal = Je wint als de veerboot de haven haalt, of als alle saboteurs zijn opgesloten.
-nf-role-sailor-text = Pomp het water weg, of bespied iemand om te weten wat die doet.
+nf-role-sailor-text = Pomp het water weg, of bespied iemand om erachter te komen wat die doet.
 nf-role-wrecker = Saboteur
     .one = een saboteur
-nf-role-wrecker-goal = Je wint als de veerboot zinkt, of als er minstens evenveel saboteurs als matrozen vrij zijn (niet opgesloten).
+nf-role-wrecker-goal = Je wint als de veerboot zinkt, of als er minstens evenveel saboteurs als matrozen vrij (niet opgesloten) zijn.
 nf-role-wrecker-text = Boor gaten als niemand je bespiedt, en pomp als je eerlijk wilt lijken.
 
 # .past stands after “was”. .you is told to a player who did it.
@@ -75,9 +75,9 @@ nf-end-taken = Er zijn minstens evenveel saboteurs als matrozen vrij: de saboteu
 nf-ask-duty = Wat ga je benedendeks doen? Niemand ziet het, behalve wie jou bespiedt.
 nf-ask-duty-text = Het water stijgt elke etappe met { $number }. Bespied je iemand, dan kom je te weten wat die deed.
 nf-ask-vote = Wie beschuldig je? Praat er gerust eerst over.
-nf-option-pump = Pomp: 1 water minder
+nf-option-pump = Pomp: het water zakt met 1
 nf-option-watch = Bespied { $seat_object }
-nf-option-drill = Boor een gat: 2 water meer
+nf-option-drill = Boor een gat: het water stijgt met 2
 nf-option-accuse = Beschuldig { $seat_object }
 nf-option-abstain = Beschuldig niemand
 
@@ -107,7 +107,7 @@ nf-gap-role = rol
 ## Table options
 
 nf-setup-players = Spelers
-nf-setup-players-text = Het aantal spelers, en hoeveel van hen saboteur zijn.
+nf-setup-players-text = Het aantal spelers en hoeveel van hen saboteur zijn.
 nf-setup-players-4 = 4: één saboteur
 nf-setup-players-5 = 5: één saboteur
 nf-setup-players-6 = 6: twee saboteurs

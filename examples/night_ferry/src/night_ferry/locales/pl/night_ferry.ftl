@@ -14,17 +14,17 @@ nf-role-wrecker = Sabotażysta
 nf-role-wrecker-goal = Wygrywasz, jeśli prom zatonie albo na wolności (nie pod kluczem) będzie co najmniej tylu sabotażystów, ilu marynarzy.
 nf-role-wrecker-text = Wierć dziury, gdy nikt na ciebie nie patrzy, i pompuj, gdy chcesz wyglądać uczciwie.
 
-# .work stands after a colon, .does after a name.
+# .does stands after a name, .say in the mouth of a player: “Na etapie 2 pompuję”.
 nf-duty-pump = Pompowanie
-    .work = pompowanie
+    .say = pompuję
     .does = pompuje
     .you = Pompujesz.
 nf-duty-watch = Obserwacja
-    .work = obserwacja
+    .say = kogoś obserwuję
     .does = kogoś obserwuje
     .you = Kogoś obserwujesz.
 nf-duty-drill = Wiercenie
-    .work = wiercenie dziury
+    .say = wiercę dziurę
     .does = wierci dziurę
     .you = Wiercisz dziurę.
 
@@ -61,15 +61,15 @@ nf-event-abstains = { $seat_is_me ->
     [yes] Nikogo nie oskarżasz.
    *[no] { $seat } nikogo nie oskarża.
 }
-nf-event-no_majority = Na nikogo nie pada więcej niż połowa głosów, więc nikt nie trafia pod klucz.
+nf-event-no_majority = Nikt nie dostaje więcej niż połowy głosów, więc nikt nie trafia pod klucz.
 nf-event-confined = { $seat_is_me ->
     [yes] Trafiasz pod klucz, a inni odkrywają twoją rolę: { $role_a }.
    *[no] { $seat } trafia pod klucz. Odkryta rola: { $role_a }.
 }
 nf-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej).
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
+        [yes] { $claim } (Mówisz co innego niż wcześniej.)
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
     }
    *[no] { $claim }
 }
@@ -89,27 +89,27 @@ nf-end-taken = Na wolności jest co najmniej tylu sabotażystów, ilu marynarzy:
 nf-ask-duty = Co robisz pod pokładem? Nie widzi tego nikt poza tym, kto cię obserwuje.
 nf-ask-duty-text = Na każdym etapie wody przybywa o { $number }. Jeśli kogoś obserwujesz, dowiadujesz się, co robi.
 nf-ask-vote = Kogo oskarżasz? Możecie to najpierw obgadać.
-nf-option-pump = Pompuj: wody mniej o 1
+nf-option-pump = Pompuj: wody o 1 mniej
 nf-option-watch = Obserwuj gracza { $seat_name }
-nf-option-drill = Wierć dziurę: wody więcej o 2
+nf-option-drill = Wierć dziurę: wody o 2 więcej
 nf-option-accuse = Oskarż gracza { $seat_name }
 nf-option-abstain = Nie oskarżaj nikogo
 
 ## Claims, said by $speaker
 
 nf-claim-role = { $about_self ->
-    [yes] { $speaker }: „Moja rola: { $role_a }”.
+    [yes] { $speaker }: „Jestem { $role_ins }”.
    *[no] { $speaker }: „{ $seat_name } to { $role_a }”.
 }
-nf-claim-did = { $speaker }: „Etap { $number }, moje zadanie: { $duty_work }”.
-nf-claim-saw = { $speaker }: „Etap { $number }, moja obserwacja: { $seat_name } { $duty_does }”.
+nf-claim-did = { $speaker }: „Na etapie { $number } { $duty_say }”.
+nf-claim-saw = { $speaker }: „Na etapie { $number } widzę, jak { $seat_name } { $duty_does }”.
 nf-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.
    *[no] { $speaker }: „Ufam graczowi { $seat_name }”.
 }
 nf-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Proszę bardzo, podejrzewajcie mnie”.
-   *[no] { $speaker }: „Moje podejrzenie: { $seat_name }”.
+   *[no] { $speaker }: „Podejrzewam gracza { $seat_name }”.
 }
 
 nf-which-number = Który etap?
