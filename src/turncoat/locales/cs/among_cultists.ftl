@@ -148,7 +148,7 @@ ac-place-G = Skleník
     .in = ve skleníku
     .the = skleník
     .to = do skleníku
-ac-place-G-text = Když je portál otevřený, mohou ho tu společně zavřít dvě postavy. Každou z nich to stojí akci a vyšetřovatelům pak stačí o 1 bod méně.
+ac-place-G-text = Když je portál otevřený, můžou ho tu společně zavřít dvě postavy. Každou z nich to stojí akci a vyšetřovatelům pak stačí o 1 bod méně.
 
 ## Halls. Their names are short, so that they fit into narrow halls on the map.
 
@@ -294,7 +294,7 @@ ac-route-9 = trasa 10
 ac-token-lightning = Úder blesku
 ac-token-lightning-text = Elektřina vypadne, nebo zase naskočí. Když vypadne, setkají se hned všechny skupiny tří a více postav.
 ac-token-secret_doors = Odhalení tajných dveří
-ac-token-secret_doors-text = Až do další události jsou všechny místnosti téže barvy jedna lokalita. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se mohou hned setkat.
+ac-token-secret_doors-text = Až do další události jsou všechny místnosti téže barvy jedna lokalita. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se můžou hned setkat.
 ac-token-no_connection = Žádný signál
 ac-token-no_connection-text = Až do další události nesmí nikdo mluvit. Před hlasováním se nediskutuje.
 ac-token-watching_eyes = Pod dohledem křivých očí
@@ -375,8 +375,8 @@ ac-role-infected-goal = { ac-side-investigators.goal }
 ac-role-super_ghost = Superduch
     .one = superduch
     .team = { ac-side-investigators.own }
-ac-role-super_ghost-text = Když se staneš duchem, ukážeš svou roli. Tvůj duch může provádět všechny akce místnosti, které mu dovolí trasa.
-ac-role-super_ghost-about = Když se superduch stane duchem, ukáže svou roli. Jeho duch může provádět všechny akce místnosti, které mu dovolí trasa.
+ac-role-super_ghost-text = Když se staneš duchem, ukážeš svou roli. Tvůj duch může tam, kde mu to dovolí trasa, provádět všechny akce místnosti.
+ac-role-super_ghost-about = Když se superduch stane duchem, ukáže svou roli. Jeho duch může tam, kde mu to dovolí trasa, provádět všechny akce místnosti.
 ac-role-super_ghost-goal = { ac-side-investigators.goal }
 ac-role-mechanic = Mechanik
     .one = mechanik
@@ -439,7 +439,7 @@ ac-icon-vote-text = V tomhle kole se tu dá zahájit hlasování.
 ac-icon-camera = Kamery
 ac-icon-camera-text = Když je elektřina zapnutá, můžeš odsud zkontrolovat kteroukoli prozkoumanou místnost nebo něčí stav.
 ac-icon-gate = Portál
-ac-icon-gate-text = Dvě postavy ho tu mohou společně zavřít. Pokud se to nestihne včas, potřebují vyšetřovatelé o 1 bod víc.
+ac-icon-gate-text = Dvě postavy ho tu můžou společně zavřít. Pokud se to nestihne včas, potřebují vyšetřovatelé o 1 bod víc.
 ac-icon-intruder = Žeton kultisty
 ac-icon-intruder-text = Dovnitř vnikl kultista. Dokud s ním někdo nesvede boj, nedají se tu provádět akce místnosti.
 ac-icon-fishman = Rybí muž
@@ -463,7 +463,7 @@ ac-icon-points-text = Body vyšetřovatelů a kolik jich potřebují.
 ac-icon-draw_pile = Dobírací balíček
 ac-icon-draw_pile-text = Po každé kontrole stavu se z něj jedna karta přidá lícem dolů do některého balíčku.
 ac-icon-unsafe_deck = Balíček nebezpečného průchodu
-ac-icon-unsafe_deck-text = Karty, které mohou vpustit dovnitř kultisty a rybího muže.
+ac-icon-unsafe_deck-text = Karty, které můžou vpustit dovnitř kultisty a rybího muže.
 ac-icon-outside = Kultisté venku
 ac-icon-outside-text = Žetony kultistů, kteří ještě nevnikli dovnitř.
 ac-icon-steps = Stopy
@@ -487,14 +487,14 @@ ac-night-falls =
     Víčka dolů. Noc má sloky,
     které zpaměti zná vrah.
 ac-night-cultists_wake =
-    Kultisté, teď vzhůru oči,
+    Kultisté, teď vzhůru víčka,
     na druha se dívá druh.
-    Kývněte jen. Šepot skočí
-    ze schodů, a stráž má sluch.
+    Kývněte jen. Mrká svíčka.
+    Tiše! Stráž má dobrý sluch.
 ac-night-cultist_wakes =
-    Kultisto, tvá lampa svítí,
+    Kultisto, tvá lampa bliká,
     ostatním sen halí tvář.
-    Kniha šeptá, noc je sítí.
+    Kniha šeptá, kniha vzlyká.
     Ráno z lůžka vstane lhář.
 ac-night-victims =
     Prst jde po seznamu spáčů.
@@ -606,7 +606,7 @@ ac-event-gives = { $seat_is_me ->
     [yes] { $seat2 } od tebe dostává kartu.
    *[no] { $seat2_is_me ->
         [yes] { $seat } ti dává kartu.
-       *[no] { $seat } dává kartu, dostává ji { $seat2 }.
+       *[no] Kartu dává { $seat }, dostává ji { $seat2 }.
     }
 }
 ac-event-gave = { $seat } má od tebe kartu { $pulse_card }.
@@ -691,10 +691,10 @@ ac-event-chases = { $seat_is_me ->
    *[no] { $seat } s nožem v ruce zahání rybího muže zpátky do jezera.
 }
 ac-event-kills = { $seat_is_me ->
-    [yes] Přede všemi zabíjíš. Oběť: { $seat2 }.
+    [yes] Přede všemi vraždíš. Oběť: { $seat2 }.
    *[no] { $seat2_is_me ->
         [yes] { $seat } tě přede všemi zabíjí.
-       *[no] { $seat } přede všemi zabíjí. Oběť: { $seat2 }.
+       *[no] { $seat } přede všemi vraždí. Oběť: { $seat2 }.
     }
 }
 ac-event-refills = { $seat_is_me ->
@@ -752,7 +752,7 @@ ac-event-gate_closed = { $seat_is_me ->
     [yes] Zavíráš portál, pomáhá ti { $seat2 }.
    *[no] { $seat2_is_me ->
         [yes] { $seat } zavírá portál s tvou pomocí.
-       *[no] { $seat } zavírá portál, pomáhá { $seat2 }.
+       *[no] Portál společně zavírají { $seat } a { $seat2 }.
     }
 } Vyšetřovatelé teď potřebují { $number ->
     [one] { $number } bod
@@ -770,11 +770,11 @@ ac-event-gate_too_late = Zavřít portál už nejde. Vyšetřovatelé teď potř
 ac-event-votes = { $seat_is_me ->
     [yes] { $seat2_is_me ->
         [yes] Hlasuješ proti sobě.
-       *[no] Tvůj hlas dostává { $seat2 }.
+       *[no] Hlasuješ: ať končí { $seat2 }.
     }
    *[no] { $seat2_is_me ->
         [yes] { $seat } hlasuje proti tobě.
-       *[no] { $seat } hlasuje, hlas dostává { $seat2 }.
+       *[no] { $seat } hlasuje: ať končí { $seat2 }.
     }
 }
 ac-event-votes_nobody = { $seat_is_me ->
@@ -784,11 +784,11 @@ ac-event-votes_nobody = { $seat_is_me ->
 ac-event-changes_vote = { $seat_is_me ->
     [yes] { $seat2_is_me ->
         [yes] Nožem měníš svůj hlas. Teď hlasuješ proti sobě.
-       *[no] Nožem měníš svůj hlas. Teď ho dostává { $seat2 }.
+       *[no] Nožem měníš svůj hlas: ať končí { $seat2 }.
     }
    *[no] { $seat2_is_me ->
-        [yes] { $seat } nožem mění svůj hlas. Teď ho dostáváš ty.
-       *[no] { $seat } nožem mění svůj hlas. Teď ho dostává { $seat2 }.
+        [yes] { $seat } nožem mění svůj hlas. Teď hlasuje proti tobě.
+       *[no] { $seat } nožem mění svůj hlas: ať končí { $seat2 }.
     }
 }
 ac-event-changes_vote_nobody = { $seat_is_me ->
@@ -867,7 +867,7 @@ ac-end-cultists_out = Poslední živý kultista se stal duchem.
 ac-end-false_alarm = Kultista se spletl: mrtvých vyšetřovatelů je málo.
 ac-end-announced = Kultista měl pravdu: mrtvých vyšetřovatelů je dost.
 ac-end-rounds_over = Uplynulo deset kol.
-ac-end-seer_named = Podařilo se jim najít jasnovidce.
+ac-end-seer_named = Kultisté našli jasnovidce.
 ac-end-points_too_late = Body přišly pozdě: mrtvých vyšetřovatelů už bylo dost.
 ac-end-out_too_late = Poslední kultista se stal duchem příliš pozdě: mrtvých vyšetřovatelů už bylo dost.
 
@@ -954,7 +954,7 @@ ac-ask-name_seer = Čeká tě prohra, ledaže najdeš jasnovidce. Kdo to je?
 
 ac-claim-side = { $speaker }: „Patřím do týmu { $side_own }.“
 ac-claim-gave = { $about_self ->
-    [yes] { $speaker }: „Z kola { $number } mám kartu { $pulse_card } od sebe.“
+    [yes] { $speaker }: „Kartu { $pulse_card } z kola { $number } mám od sebe.“
    *[no] { $speaker }: „{ $seat_name } má ode mě z kola { $number } kartu { $pulse_card }.“
 }
 ac-claim-checked = { $about_self ->
@@ -974,7 +974,7 @@ ac-claim-trust = { $about_self ->
 }
 ac-claim-vote_for = { $about_self ->
     [yes] { $speaker }: „Budu hlasovat proti sobě.“
-   *[no] { $speaker }: „Můj hlas dostane { $seat_name }.“
+   *[no] { $speaker }: „Budu hlasovat, ať končí { $seat_name }.“
 }
 
 ## Headings of statistics over many games
@@ -1059,10 +1059,10 @@ ac-bad-roles-loyalty = Tyhle role nejsou vyvážené. Role, které pomáhají ku
 ac-bad-seer-value = Jasnovidec musí být yes, nebo no.
 ac-bad-seer-automa_seven = Jasnovidec se dá přidat, jen když se AUTOMA přidá k šesti lidem.
 ac-bad-unbalanced-value = Nevyvážené role musí být yes, nebo no.
-ac-bad-unbalanced-expert_only = Nevyvážené mohou být jen role, které si vybereš v předvolbě Experti.
+ac-bad-unbalanced-expert_only = Nevyvážené můžou být jen role, které si vybereš v předvolbě Experti.
 ac-bad-shelves-value = Poličky musí být default_2_3 (běžné), nebo variant_lean (úsporné).
 ac-bad-discussion_seconds-value = Čas na diskuzi musí být 60, 120, 180 nebo 300 sekund, případně 0 (bez limitu).
 ac-bad-characters-value = Postavy musí být seznam.
 ac-bad-characters-unknown = Něco z toho není postava. Postavy jsou ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy a kaspar_wren.
-ac-bad-characters-twice = Dvě místa nemohou mít stejnou postavu.
+ac-bad-characters-twice = Dvě místa nemůžou mít stejnou postavu.
 ac-bad-characters-too_many = Postav je víc než hráčů.

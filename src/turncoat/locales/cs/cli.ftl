@@ -177,7 +177,7 @@ cli-join-left = { $name } odchází od stolu.
 cli-join-connected = { $name } je zpátky.
 cli-join-disconnected = { $name } ztrácí spojení.
 cli-join-is-ready = { $name }: připraveno.
-cli-join-unready = Místa nebo nastavení se změnily. Až budeme moct začít, stiskni znovu Enter.
+cli-join-unready = Místa nebo nastavení se změnila. Až budeme moct začít, stiskni znovu Enter.
 cli-join-host = Hostitel je teď { $name }.
 cli-join-host-you = Hostitel jsi teď ty.
 cli-join-took-seat = { $name } si sedá na místo { $number }.
@@ -279,7 +279,7 @@ cli-lobby-unbanned = { $name } se může zase přidat.
 cli-lobby-call-host = Vyhlásit tajnou anketu o novém hostiteli? Pokud hostitel během dvou minut cokoli udělá, neprojde.
 cli-lobby-again = Taková klávesa ani příkaz tu není. Nápovědu vypíše h.
 cli-lobby-key-number = 1, 2, … – sednout si na to místo, nebo ho uvolnit, pokud je tvoje
-cli-lobby-key-enter = Enter – sednout si, pokud nemáš místo, a můžeme začít; u hostitele navíc volná místa obsadí boti
+cli-lobby-key-enter = Enter – sednout si, pokud nemáš místo, a potvrdit, že můžeme začít; u hostitele navíc volná místa obsadí boti
 cli-lobby-key-bots = bots – obsadit volná místa boty; bots uniform nebo bots sensible nastaví úroveň všech botů
 cli-lobby-key-clear = free – odebrat bota z jeho místa: free 3
 cli-lobby-key-program = program – vyhradit místo pro program s botem: program 3 Robo
@@ -323,7 +323,7 @@ cli-games-rulebook = { $game }: { $file }
 ## turncoat play
 
 cli-play-short = Hrát v terminálu proti botům nebo s přáteli.
-cli-play-help = Hraj hru HRA v tomhle terminálu: proti botům, nebo ve více lidech, kteří se střídají u jedné klávesnice (--people). U každé otázky ti h vypíše nápovědu. Partie se ukládá po každé odpovědi.
+cli-play-help = Spustí v tomhle terminálu hru HRA: proti botům, nebo pro víc lidí, kteří se střídají u jedné klávesnice (--people). U každé otázky ti h vypíše nápovědu. Partie se ukládá po každé odpovědi.
 cli-play-players = Počet hráčů. Výchozí počet u každé hry vypíše „turncoat games“.
 cli-play-people = Kolik lidí se střídá u klávesnice. Výchozí: 1.
 cli-play-seat = Místo člověka, od 1. Opakuj pro každého člověka. Výchozí: první místa.
@@ -447,7 +447,11 @@ cli-legend-meaning = Význam
 cli-key-quit = q – skončit; partie zůstane uložená
 
 cli-log-lines = „{ $lines }“ není počet řádků. Napiš jen l, nebo l s číslem, například l 100.
-cli-log-part = Posledních { $shown } řádků (celkem { $all }):
+cli-log-part = { $shown ->
+    [one] Poslední řádek (celkem { $all }):
+    [few] Poslední { $shown } řádky (celkem { $all }):
+   *[other] Posledních { $shown } řádků (celkem { $all }):
+}
 cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Číslo pravidla nebo slovo, Enter – zrušit:
 cli-rules-none = „{ $words }“ se v pravidlech nevyskytuje.

@@ -41,8 +41,8 @@ cli-ac-force-secret-doors = Platí událost { $event }. Všechny místnosti jedn
 cli-ac-force-no-connection = Platí událost { $event }. Nikdo nesmí mluvit.
 cli-ac-force-high-morale = Platí událost { $event }. V kole { $round } mají všichni o 1 bod pohybu víc.
 cli-ac-force-low-morale = Platí událost { $event }. V kole { $round } mají živí o 1 bod pohybu méně.
-cli-ac-gate-open = Portál je otevřený: do konce kola { $round } ho v zelené místnosti mohou společně zavřít dvě postavy.
-cli-ac-gate-open-last = Portál je otevřený: až do konce hry ho v zelené místnosti mohou společně zavřít dvě postavy.
+cli-ac-gate-open = Portál je otevřený: do konce kola { $round } ho v zelené místnosti můžou společně zavřít dvě postavy.
+cli-ac-gate-open-last = Portál je otevřený: až do konce hry ho v zelené místnosti můžou společně zavřít dvě postavy.
 cli-ac-gate-closed = Portál je nadobro zavřený.
 cli-ac-gate-too-late = Portál byl otevřený moc dlouho a zavřít už nejde.
 cli-ac-no-gifts = Do konce kola { $round } se při setkáních nedávají karty.
@@ -193,7 +193,7 @@ cli-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chví
    *[other] je { $kills } vyšetřovatelů
 } po smrti, nevyhrává nikdo u stolu.
 cli-ac-goal-seer = { $side ->
-    [cultists] Až budou mít vyšetřovatelé vítězství na dosah, můžeš ještě označit jasnovidce. Když se trefíš, vítězíš ty.
+    [cultists] Až budou mít vyšetřovatelé vítězství na dosah, můžeš ještě označit jasnovidce. Když se trefíš, vyhráváš místo nich.
    *[investigators] Až budou mít vyšetřovatelé vítězství na dosah, smějí kultisté ještě označit jasnovidce. Když se trefí, vítězí oni.
 }
 cli-ac-cultists = Kultisté: { $names }.
@@ -212,7 +212,7 @@ cli-ac-brief-free = { $last ->
    *[no] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }. V příštím kole: { $next }.
 }
 cli-ac-ghost-may = Jsi duch. Můžeš jít kamkoli, přidávat karty do místností, kontrolovat místnosti a hlasovat.
-cli-ac-superghost-may = Jsi duch. Můžeš jít kamkoli, dělat v místnostech všechno, co mohou živí, a hlasovat.
+cli-ac-superghost-may = Jsi duch. Můžeš jít kamkoli, dělat v místnostech všechno, co můžou živí, a hlasovat.
 cli-ac-your-hand = V ruce máš: { $cards }.
 cli-ac-count = { $name } × { $number }
 cli-ac-no-cards = žádné karty
@@ -253,8 +253,8 @@ cli-ac-know-shown = { $role } (vědí to všichni).
 cli-ac-know-night = { $role } (víš to z noci).
 cli-ac-know-dead = Po smrti od začátku (víš to z noci).
 cli-ac-anything = jakákoli role
-cli-ac-any-route = jakákoli
-cli-ac-no-route = žádná
+cli-ac-any-route = všechny
+cli-ac-no-route = žádné
 cli-ac-from-start = příprava
 cli-ac-from-start-face = příprava: { $face }
 cli-ac-from-pile = dobírací balíček ({ $round })
@@ -298,7 +298,7 @@ cli-ac-ending = Závěrečné odhalení
 cli-ac-ending-won = Vyhráváš! Závěrečné odhalení
 cli-ac-ending-lost = Prohra. Závěrečné odhalení
 cli-ac-route-kept = { $number }
-cli-ac-route-left = { $number } (nedodrženo)
+cli-ac-route-left = { $number } (nedodržená)
 cli-ac-guesses = Kdo je jasnovidec: tipy kultistů
 cli-ac-is-seer = To byl jasnovidec.
 cli-ac-is-no-seer = To nebyl jasnovidec.
@@ -318,7 +318,7 @@ cli-ac-won = výhra
 cli-ac-lost = prohra
 # In a replay with all secrets.
 cli-ac-opened-role = { $name }: { $role }, { $route }.
-cli-ac-opened-gave = { $name } dává kartu { $card }, dostává ji { $other }.
+cli-ac-opened-gave = Kartu { $card } dává { $name }, dostává ji { $other }.
 cli-ac-opened-laid = { $name } přidává kartu { $card }: { $place }.
 cli-ac-opened-sees = { $name } kontroluje stav ({ $other }): { $alive }× Naživu, { $dead }× Po smrti.
 cli-ac-opened-token = { $fate ->

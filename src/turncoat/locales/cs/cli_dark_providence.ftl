@@ -1,8 +1,8 @@
 ## Dark Providence. VP: victory points.
 
 cli-dp-list-agents = id oddělená čárkami, třeba monday,friday
-cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když zemře hlavní agent.
-cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když zemře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
+cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když zemře hlavní agent.
+cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na město, základní kartu nebo kartu mýtů a získej to místo, kde máš vliv největší. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když zemře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
 cli-dp-legend = Za městem: hodnota ovládnutí / hodnota brány. +2 za základní kartou: pod ní leží lícem dolů ještě dvě. Vliv: kostky + agenti; * označuje, kdo ho má nejvíc a mohl by získávat. Slova v závorce za městem: kdo ho ovládá, jeho brána a žetony v něm. Za agentem: jeho síla. U každého hráče: kostky v zásobě / obecné zásobě / zapomnění a karty v ruce / balíčku / odkládacím balíčku.
 cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1. rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
 
@@ -15,7 +15,7 @@ cli-dp-sign-below-text = Za základní kartou: pod ní leží lícem dolů ješt
 cli-dp-sign-influence = město: Ada 2+1
 cli-dp-sign-influence-text = Vliv na město, tady 2 kostky a 1 agent. „karta:“ znamená jeho základní kartu.
 cli-dp-sign-most = *
-cli-dp-sign-most-text = Tento hráč má největší vliv a mohl by získávat.
+cli-dp-sign-most-text = Tenhle hráč má největší vliv a mohl by získávat.
 cli-dp-sign-agent = Earp 3
 cli-dp-sign-agent-text = Agent a jeho síla.
 cli-dp-sign-resources = vliv, pen, síla
@@ -41,11 +41,11 @@ cli-dp-title = { $is_me ->
    *[no] Kolo { $round }: na tahu je { $name }
 }
 cli-dp-title-old-one = Kolo { $round }: na tahu je { $name }
-cli-dp-tracks = Rituál: { $ritual }/{ $ritual_last }, hodnota { $ritual_vp } VB. Vyšetřování: { $investigation }/{ $investigation_last }, hodnota { $investigation_vp } VB.
+cli-dp-tracks = Rituál: { $ritual }/{ $ritual_last }, hodnota { $ritual_vp } VB. Vyšetřování: { $investigation }/{ $investigation_last }, hodnota { $investigation_vp } VB.
 cli-dp-beside = V pytlíku: nepříčetnost { $insanity }, příčetnost { $sanity }. Zbývající zámky: { $locks }. Lícem dolů: karty mýtů { $mythos }, základní karty v rezervě { $reserve }.
 cli-dp-will-end = Hra právě končí. { $why }
 
-cli-dp-old-one = { $name }: { $vp }/{ $mark } VB, nepříčetnost { $insanity }/{ $limit }. Cíl: { $goal }.
+cli-dp-old-one = { $name }: { $vp }/{ $mark } VB, nepříčetnost { $insanity }/{ $limit }. Cíl: { $goal }.
 cli-dp-goal-agents = získaní agenti { $done }/{ $goal }
 cli-dp-goal-gates = brány otevřené kultisty { $done }/{ $goal }
 cli-dp-goal-cities = města ovládaná kultisty { $done }/{ $goal }
@@ -56,7 +56,7 @@ cli-dp-cultists = Kultisté: { $cultists }.
 cli-dp-cultist-hidden = { $name } { $city_in } (skrytý; přidává vliv { $influence }, pen { $money }, síla { $strength })
 cli-dp-cultist-shown = { $name } { $city_in } (odhalený; přidává vliv { $influence }, pen { $money }, síla { $strength })
 cli-dp-behaviours = Karty chování, které jsou ještě v balíčku ({ $number }): { $names }.
-cli-dp-doom = Hra končí po tomto tahu Prastarého. { $why }
+cli-dp-doom = Hra končí po tomhle tahu Prastarého. { $why }
 
 cli-dp-header-city = Město
 cli-dp-header-base = Základní karta
@@ -101,7 +101,7 @@ cli-dp-header-median = Medián
 cli-dp-header-three-quarters = Horní kvartil
 cli-dp-header-highest = Nejvyšší
 cli-dp-header-claims = Získání
-cli-dp-header-by-winners = Vítězi
+cli-dp-header-by-winners = Získal vítěz
 cli-dp-tally-points = Rozložení skóre
 
 cli-dp-you = ty
@@ -129,7 +129,7 @@ cli-dp-cubes-and-agents = { $name } { $cubes }+{ $agents }{ $most ->
 }
 cli-dp-no-base = nic nezbývá
 cli-dp-base = { $card } ({ $facts }) +{ $left }
-cli-dp-agent-short = agent { $strength }
+cli-dp-agent-short = agent { $strength }
 cli-dp-agent = { $name } { $strength }
 cli-dp-agent-possessed = { $name } { $strength } (posedlost)
 cli-dp-agents = { $name }: { $agents }
@@ -203,13 +203,13 @@ cli-dp-told-reveals = { $is_me ->
    *[no] { $name } odhaluje svou příslušnost ({ $alignment }) a získává { $points } VB za své brány a stupnici své strany (celkem { $vp } VB).
 }
 
-cli-dp-influence = vliv { $number }
-cli-dp-money = pen { $number }
-cli-dp-strength = síla { $number }
-cli-dp-ritual-up = rit +{ $number }
-cli-dp-ritual-down = rit −{ $number }
-cli-dp-invest-up = vyš +{ $number }
-cli-dp-invest-down = vyš −{ $number }
+cli-dp-influence = vliv { $number }
+cli-dp-money = pen { $number }
+cli-dp-strength = síla { $number }
+cli-dp-ritual-up = rit +{ $number }
+cli-dp-ritual-down = rit −{ $number }
+cli-dp-invest-up = vyš +{ $number }
+cli-dp-invest-down = vyš −{ $number }
 cli-dp-is-agent = agent se silou { $strength }
 cli-dp-vp-general = { $number } VB
 cli-dp-vp-investigator = { $number } VB vyšetřovatelů
@@ -222,16 +222,16 @@ cli-dp-brief-revealed = Tvá příslušnost: { $alignment } (odhaleno).
 cli-dp-score = Když hra skončí teď, máš { $total } VB ({ $parts }).
 cli-dp-score-none = Když hra skončí teď, nemáš žádný bod.
 cli-dp-part = { $part }: { $points }
-cli-dp-your-hand = Tvá ruka:
+cli-dp-your-hand = V ruce:
 cli-dp-empty-hand = V ruce nic nemáš.
 cli-dp-hand-line = { "  " }{ $number ->
     [1] { $card }
    *[other] { $number } × { $card }
 } ({ $facts }){ $says }
 cli-dp-hand-says = . { $says }
-cli-dp-your-used = Použito v tomto tahu: { $cards }.
-cli-dp-your-deck = V tvém balíčku: { $cards }.
-cli-dp-your-discards = V tvém odkládacím balíčku: { $cards }.
+cli-dp-your-used = Použito v tomhle tahu: { $cards }.
+cli-dp-your-deck = Ve tvém balíčku: { $cards }.
+cli-dp-your-discards = Ve tvém odkládacím balíčku: { $cards }.
 cli-dp-named = { $name }: { $says }
 cli-dp-count = { $number ->
     [1] { $card }
@@ -298,9 +298,9 @@ cli-dp-cubes-there = { $number ->
 cli-dp-reveal-gives = VB ihned ({ $parts })
 cli-dp-hand-has = v ruce: { $resource_sign }{ $number }
 cli-dp-hand-and-supply = { $supply ->
-    [one] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostka
-    [few] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostky
-   *[other] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostek
+    [one] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostka
+    [few] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostky
+   *[other] v ruce: { $resource_sign }{ $number }; v zásobě: { $supply } kostek
 }
 cli-dp-price = cena: peníze { $money }
 cli-dp-doubt-pass = { $number ->
@@ -313,7 +313,7 @@ cli-dp-ending = Závěrečné odhalení
 cli-dp-ending-won = Vyhráváš! Závěrečné odhalení
 cli-dp-ending-lost = Prohra. Závěrečné odhalení
 cli-dp-ending-solo = { $why } Cíl Prastarého: { $goal }.
-cli-dp-ending-lowest = Nejnižší skóre má { $name }: { $score }. Vypadává proto tato příslušnost: { $alignment } ({ $names }).
+cli-dp-ending-lowest = Nejnižší skóre má { $name }: { $score }. Vypadává proto tahle příslušnost: { $alignment } ({ $names }).
 cli-dp-won = výhra
 cli-dp-lost = prohra
 cli-dp-out = mimo hru

@@ -26,7 +26,7 @@ cli-sh-in-play = { $human ->
     [few] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidé.
    *[other] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidí.
 }
-# On the board. Each part at most 24 characters.
+# On the board, in panels that hold 22 characters: a use (cli-sh-use-) has at most 19.
 cli-sh-area = Oblast { $number }
 cli-sh-or = /
 cli-sh-or-plain = { " nebo " }
@@ -63,7 +63,7 @@ cli-sh-header-ability = Schopnost
 cli-sh-header-goal = Cíl
 cli-sh-header-fate = Osud
 cli-sh-header-result = Výsledek
-cli-sh-scale = Písmena nad zraněními ukazují, kdy postava s tímhle začátečním písmenem umírá.
+cli-sh-scale = Písmeno nad zraněními ukazuje, kdy umírá postava, jejíž jméno jím začíná.
 cli-sh-scale-plain = Zranění, která postavu zabijí, podle začátečního písmene: { $scale }.
 cli-sh-scale-step = { $number } pro { $letters }
 cli-sh-hidden = skryto

@@ -3,15 +3,15 @@ dp-name = Cthulhu: Temné časy
 ## Starting cards: each player’s deck at the beginning
 
 dp-card-st_whispers = Šeptanda
-dp-card-st_whispers-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-st_whispers-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_favours = Protislužby
-dp-card-st_favours-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-st_favours-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_hush = Úplatek
-dp-card-st_hush-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-st_hush-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_rail = Jízdenka na vlak
-dp-card-st_rail-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-st_rail-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_pistol = Kapesní pistole
-dp-card-st_pistol-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-st_pistol-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_chain = Řetěz na dveřích
 dp-card-st_chain-text = Akce: umísti zámek na základní kartu, kartu mýtů nebo město, nebo některý odstraň.
 dp-card-st_rite = Vypůjčený obřad
@@ -113,7 +113,7 @@ dp-card-bs_elder_sign-text = Akce: jeden z tvých agentů zavře bránu ve své
 dp-card-bs_black_altar = Černý oltář
 dp-card-bs_black_altar-text = Akce: jeden z tvých agentů otevře bránu ve svém městě se silou +1.
 dp-card-bs_starry = Sbor Hvězdné moudrosti
-dp-card-bs_starry-text = Karta nemá žádný efekt. Hraje se pro své zdroje.
+dp-card-bs_starry-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-bs_miskatonic = Miskatonické kolegium
 dp-card-bs_miskatonic-text = Akce: dober si 2 karty.
 dp-card-bs_order = Esoterický řád
@@ -215,7 +215,7 @@ dp-card-my_elder_thing-text = Při získání: posuň ukazatel vyšetřování o
 dp-card-my_slumber = Brána hlubšího spánku
 dp-card-my_slumber-text = Dlouhodobě: při zkoušce příčetnosti losuješ dva žetony. Jeden si nech a druhý vrať do pytlíku.
 dp-card-my_pnakotic = Pnakotické rukopisy
-dp-card-my_pnakotic-text = Volná akce, jednou za tah: tajně se podívej na 3 vrchní karty svého balíčku a vrať je v libovolném pořadí. Konec hry: vyhráváš každou shodu. Při shodě o nejnižší skóre nepatříš mezi poslední, při shodě o nejvyšší vítězíš.
+dp-card-my_pnakotic-text = Volná akce, jednou za tah: tajně se podívej na 3 vrchní karty svého balíčku a vrať je v libovolném pořadí. Konec hry: každá shoda se rozhoduje ve tvůj prospěch. Při shodě na nejnižším skóre nepatříš mezi poslední, při shodě na nejvyšším vítězíš.
 
 ## Cities
 
@@ -582,13 +582,13 @@ dp-icon-control-text = VB za získání města. Tolik síly tam také stojí vra
 dp-icon-gate = Oblouk
 dp-icon-gate-text = Síla, kterou vyžaduje brána města, a VB, které přinese.
 dp-icon-gate_open = Oblouk s vírem
-dp-icon-gate_open-text = Otevřená brána. Kulatý odznak ukazuje, komu patří.
+dp-icon-gate_open-text = Otevřená brána. Kulatá značka ukazuje, komu patří.
 dp-icon-gate_closed = Zamřížovaný oblouk
-dp-icon-gate_closed-text = Zavřená brána. Kulatý odznak ukazuje, komu patří.
+dp-icon-gate_closed-text = Zavřená brána. Kulatá značka ukazuje, komu patří.
 dp-icon-most = Červený pruh
 dp-icon-most-text = Pod kostkami hráče: ten tu má největší vliv.
 dp-icon-lock = Visací zámek
-dp-icon-lock-text = Zámek: toto město nebo kartu nikdo nemůže získat.
+dp-icon-lock-text = Zámek: tohle město nebo kartu nikdo nemůže získat.
 dp-icon-stack = Karta s číslem
 dp-icon-stack-text = Kolik základních karet leží lícem dolů pod tou odkrytou.
 dp-icon-main = Obličej
@@ -608,7 +608,7 @@ dp-icon-martial_law-text = Stanné právo: nikdo nemůže dovnitř ani skrz.
 dp-icon-whateley = Ostnaté chapadlo
 dp-icon-whateley-text = Žeton Whateleyových: kdo má jejich kartu, má na bránu sílu navíc.
 dp-icon-fare = Kosočtverec na cestě
-dp-icon-fare-text = Peníze, které agent zaplatí za tuto cestu.
+dp-icon-fare-text = Peníze, které agent zaplatí za tuhle cestu.
 dp-icon-road = Barva cesty
 dp-icon-road-text = Cesty stejné barvy stojí stejně.
 dp-icon-limbo = Temná tůň
@@ -622,7 +622,7 @@ dp-icon-marker-text = Kde je ukazatel na stupnici.
 dp-icon-end = Stanice na konci trati
 dp-icon-end-text = Poslední pole stupnice VB. Kdo sem dojde, ukončí hru.
 dp-icon-turn = Trojúhelník nad obličejem
-dp-icon-turn-text = Tento hráč je na tahu.
+dp-icon-turn-text = Tenhle hráč je na tahu.
 dp-icon-starter = Cylindr
 dp-icon-starter-text = Počáteční karta.
 dp-icon-base = Aktovka
@@ -684,7 +684,7 @@ dp-event-starts = { $seat_is_me ->
     [yes] První tah je tvůj.
    *[no] První je na tahu { $seat }.
 }
-dp-event-great_old_one = Prastarý v této hře: { $great_old_one_the }.
+dp-event-great_old_one = Prastarý v téhle hře: { $great_old_one_the }.
 
 ## Events: turns and cards
 
@@ -1003,7 +1003,7 @@ dp-event-deep_one_destroyed = { $seat_is_me ->
 
 dp-event-tokens_drawn = { $seat_is_me ->
     [yes] Losuješ { $tokens_acc }. Jeden si necháš.
-   *[no] { $seat } losuje { $tokens_acc }. Jeden si může nechat.
+   *[no] { $seat } losuje { $tokens_acc }. Jeden si nechá.
 }
 dp-event-sanity_token = { $seat_is_me ->
     [yes] Losuješ { $token_acc }.
@@ -1309,7 +1309,7 @@ dp-ask-choose = { $card }: který efekt zvolíš?
 dp-ask-may = { $card_id ->
     [ag_mason] { $card }: otevře bránu ve svém městě?
     [bs_deep_ones] { $card }: získáš s nimi město?
-   *[other] { $card }: využiješ tento nepovinný efekt?
+   *[other] { $card }: využiješ tenhle nepovinný efekt?
 }
 dp-ask-reaction = { $card_id ->
     [ag_lescaux] { $card }: karta je zničena. Posuneš ukazatel vyšetřování o 1 pole nahoru?

@@ -8,14 +8,6 @@ seat = { $is_me ->
         [yes] ty
        *[no] { $name }
     }
-    .dat = { $is_me ->
-        [yes] tobě
-       *[no] hráči { $name }
-    }
-    .ins = { $is_me ->
-        [yes] tebou
-       *[no] hráčem { $name }
-    }
 
 ## Lists
 
@@ -37,7 +29,7 @@ refusal-bad_message = Tomuhle server nerozumí.
 refusal-too_large = Tohle je příliš dlouhé.
 refusal-too_fast = To bylo moc rychlé. Chvilku počkej.
 refusal-too_many = Víc už se jich sem nevejde. Zkus to později.
-refusal-unknown_room = Stůl s tímhle kódem tu není. Zkontroluj ho a zkus to znovu.
+refusal-unknown_room = Stůl s tímhle kódem tu není. Zkontroluj kód a zkus to znovu.
 refusal-unknown_game = Tuhle hru server nemá.
 refusal-unknown_page = Na téhle adrese nic není.
 refusal-wrong_token = U tohoto stolu už nejsi. Tvoje místo se možná přesunulo na jiné zařízení, nebo tě hostitel od stolu vyhodil.
@@ -118,7 +110,7 @@ bad-content-count = { $thing }, { $field }: číslo neodpovídá zbytku souboru.
 bad-content-cut_off = { $thing }, { $field }: z ostatních měst sem nevede žádná cesta.
 bad-content-circle = { $thing }, { $field }: odkazuje v kruhu zpátky na sebe. { $detail }
 bad-content-single = { $thing }, { $field }: každý agent, každá karta města a každá karta mýtů musí být v souboru právě jednou, ne { $detail }×.
-bad-content-base_only = { $thing }, { $field }: tohle mohou mít jen základní karty. Tahle karta je druhu { $detail }.
+bad-content-base_only = { $thing }, { $field }: tohle můžou mít jen základní karty. Tahle karta je druhu { $detail }.
 bad-content-no_agent = { $thing }, { $field }: odkazuje na agenta téhle karty, jenže karta žádný agent není.
 bad-content-idle = { $thing }, { $field }: tady by to nikdy nic neudělalo ({ $detail }).
 bad-content-cost = { $thing }, { $field }: cenou je právě jedna z těchto věcí: odhození karet, zničení vlastních karet, nebo zničení agenta.

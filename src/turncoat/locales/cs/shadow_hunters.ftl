@@ -315,7 +315,7 @@ sh-icon-place-text = Místo a hody, které k němu vedou.
 sh-icon-area = Pavučina
 sh-icon-area-text = Dvě místa, která spojuje, tvoří jednu oblast. Útočit můžeš ve vlastní oblasti.
 sh-icon-track = Bříza
-sh-icon-track-text = Stupnice zranění. Každý portrét je u čísla, které udává zranění jeho hráče.
+sh-icon-track-text = Stupnice zranění. Portrét stojí vždycky u čísla, které říká, kolik má jeho hráč zranění.
 sh-icon-grave = Náhrobek s písmenem
 sh-icon-grave-text = Při tomhle počtu zranění umírají postavy, jejichž jméno začíná tímhle písmenem.
 sh-icon-end = Lebka na bříze
@@ -375,7 +375,7 @@ sh-event-draws_card = { $seat_is_me ->
 }
 sh-event-nothing_happens = { $seat_is_me ->
     [yes] Tvá karta nemá žádný účinek.
-   *[no] Karta, kterou má { $seat }, nemá žádný účinek.
+   *[no] Karta, kterou si bere { $seat }, nemá žádný účinek.
 }
 sh-event-green_drawn = { $seat_is_me ->
     [yes] Čteš si zelenou kartu: { $green }.
@@ -627,7 +627,7 @@ sh-option-repeat = Schopnost: přijmout 2 zranění a zaútočit znovu
 sh-option-loot = Vzít si { $equipment_acc }
 sh-option-loot_all = Schopnost: vzít si všechno vybavení
 sh-option-leave = Nic si nevzít
-sh-option-void = Schopnost: o svou schopnost do konce hry přijde { $seat_object }
+sh-option-void = Schopnost: zrušit schopnost do konce hry ({ $seat_object })
 sh-option-maul = { $seat_is_me ->
     [yes] Schopnost: kolik padne na šestistěnce, tolik zranění dostaneš ty
    *[no] Schopnost: kolik padne na šestistěnce, tolik zranění dostane { $seat }
@@ -637,8 +637,8 @@ sh-option-claw = { $seat_is_me ->
    *[no] Schopnost: kolik padne na čtyřstěnce, tolik zranění dostane { $seat }
 }
 sh-option-set_seven = { $seat_is_me ->
-    [yes] Schopnost: 7 zranění budeš mít ty
-   *[no] Schopnost: 7 zranění bude mít { $seat }
+    [yes] Schopnost: přesně 7 zranění budeš mít ty
+   *[no] Schopnost: přesně 7 zranění bude mít { $seat }
 }
 sh-option-haunt = { $seat_is_me ->
     [yes] Schopnost: 3 zranění dostaneš ty
@@ -738,11 +738,11 @@ sh-setup-pool = Postavy
 sh-setup-pool-text = Které postavy můžou být ve hře.
 sh-setup-pool-basic = Základní: deset jednodušších postav
 sh-setup-pool-advanced = Pokročilé: deset záludnějších postav
-sh-setup-pool-mixed = Smíšené: jedna za každé písmeno, tajně vylosovaná
-sh-setup-pool-picked = Vybrané: jedna za každé písmeno, zvolí hostitel
+sh-setup-pool-mixed = Smíšené: jedna na každé písmeno, tajně vylosovaná
+sh-setup-pool-picked = Vybrané: jedna na každé písmeno, zvolí hostitel
 sh-setup-pool-free = Volné: všech dvacet postav
 sh-setup-picked = Vybrané postavy
-sh-setup-picked-text = Za každé písmeno jedna postava, celkem deset. Jen když jsou postavy „Vybrané“.
+sh-setup-picked-text = Na každé písmeno jedna postava, celkem deset. Jen pro nastavení „Vybrané“.
 sh-setup-first_round_no_attack = Klidné první kolo
 sh-setup-first_round_no_attack-text = Jestli je v prvním kole zakázané útočit.
 sh-setup-first_round_no_attack-yes = V prvním kole se neútočí
@@ -772,7 +772,7 @@ sh-setup-deck_size-text = Kolik karet je v červeném balíčku a kolik v mod
 sh-setup-deck_size-16 = Po 16 kartách
 sh-setup-deck_size-18 = Po 18 kartách: navíc Pramenitá voda, Dar léčitelky, Jeskynní pavouk a Kluzká stezka
 sh-setup-dead_see = Co vidí mrtví
-sh-setup-dead_see-text = Jestli mrtví hráči vidí všechny postavy a zelené karty z doby po své smrti.
+sh-setup-dead_see-text = Jestli mrtví hráči vidí všechny postavy a od své smrti i zelené karty.
 sh-setup-dead_see-yes = Mrtví vidí všechno
 sh-setup-dead_see-no = Mrtví vidí totéž co všichni
 sh-setup-dead_talk = Chat pro mrtvé hráče
@@ -788,10 +788,10 @@ sh-bad-preset-six_players = První hra je nejvýš pro šest hráčů.
 sh-bad-preset-basic_pool = První hra se hraje se základními postavami.
 sh-bad-pool-value = Postavy můžou být základní, pokročilé, smíšené, vybrané nebo volné.
 sh-bad-picked-value = Vybrané postavy musí být seznam postav.
-sh-bad-picked-other_pool = Vyjmenovat postavy jde, jen když nastavíš „Vybrané“.
-sh-bad-picked-one_of_each = Za každé písmeno vyber právě jednu postavu, celkem deset.
+sh-bad-picked-other_pool = Jednotlivé postavy jde zvolit, jen když jsou postavy nastavené na „Vybrané“.
+sh-bad-picked-one_of_each = Na každé písmeno vyber právě jednu postavu, celkem deset.
 sh-bad-first_round_no_attack-value = Klidné první kolo je buď zapnuté, nebo vypnuté.
-sh-bad-opening_prophecy_from_players-value = Počet hráčů pro zelené karty na začátku může být 4, 5, 6, 7, 8, nebo 0 pro nikdy.
+sh-bad-opening_prophecy_from_players-value = Počet hráčů pro zelené karty na začátku může být 4, 5, 6, 7, 8, nebo 0, tedy nikdy.
 sh-bad-vampires_win_on_three_dead_humans-value = Vítězství při třech mrtvých lidech je buď zapnuté, nebo vypnuté.
 sh-bad-vampires_win_on_three_dead_humans-seven_players = Tři lidé jsou jen v partii sedmi hráčů.
 # “ring” and “partner” are the values of the option.

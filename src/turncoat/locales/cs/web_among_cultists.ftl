@@ -39,8 +39,8 @@ web-ac-force-no-connection = { $event }: nikdo nesmí mluvit
 web-ac-force-high-morale = { $event }: v kole { $round } mají všichni o 1 bod pohybu víc
 web-ac-force-low-morale = { $event }: v kole { $round } mají živí o 1 bod pohybu méně
 web-ac-gate = Portál
-web-ac-gate-open = Portál je otevřený: do konce kola { $round } ho v zelené místnosti mohou společně zavřít dvě postavy.
-web-ac-gate-open-last = Portál je otevřený: až do konce hry ho v zelené místnosti mohou společně zavřít dvě postavy.
+web-ac-gate-open = Portál je otevřený: do konce kola { $round } ho v zelené místnosti můžou společně zavřít dvě postavy.
+web-ac-gate-open-last = Portál je otevřený: až do konce hry ho v zelené místnosti můžou společně zavřít dvě postavy.
 web-ac-gate-closed = Portál je nadobro zavřený.
 web-ac-gate-too-late = Portál byl otevřený moc dlouho a zavřít už nejde.
 web-ac-gate-brief = { $state ->
@@ -125,7 +125,7 @@ web-ac-acted-at-gate = akce padla na zavření portálu
 web-ac-known-to-you = { $role }, jak už víš
 web-ac-automa-route = Trasa postavy AUTOMA v tomhle kole
 web-ac-abstains = zdržuje se
-web-ac-voted-for = hlas dostává { $name }
+web-ac-voted-for = hlas proti: { $name }
 
 ## The reader’s hand: role, goal, route and cards
 
@@ -145,7 +145,7 @@ web-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chví
    *[other] je { $kills } vyšetřovatelů
 } po smrti, nevyhrává nikdo u stolu.
 web-ac-goal-seer = Než vyšetřovatelé zvítězí, smějí kultisté označit jasnovidce. Když se trefí, vítězí oni.
-web-ac-goal-seer-cultists = Až budou mít vyšetřovatelé vítězství na dosah, můžeš označit jasnovidce. Když se trefíš, vítězíš ty.
+web-ac-goal-seer-cultists = Až budou mít vyšetřovatelé vítězství na dosah, můžeš označit jasnovidce. Když se trefíš, vyhráváš místo nich.
 web-ac-cultists = Kultisté, které znáš z noci: { $names }.
 web-ac-only-cultist = Jiný kultista ve hře není.
 web-ac-dead-already = Od začátku po smrti, a netuší to: { $names }.
@@ -173,10 +173,10 @@ web-ac-one-of = jedna z těchto, nikdo neví která
 web-ac-about-route = Místnosti, kde v tomhle kole můžeš provádět akce: { $rooms }.
 web-ac-about-free = Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto místností: { $rooms }.
 web-ac-about-off-route = V téhle místnosti ti trasa v tomhle kole žádné akce nedovolí.
-web-ac-about-ghost-hall = Duchové mohou provádět akce jen v místnostech.
+web-ac-about-ghost-hall = Duchové můžou provádět akce jen v místnostech.
 web-ac-about-ghost-blocked = V téhle místnosti je kultista, takže tu duchové nic nezmůžou.
 web-ac-about-nothing = V téhle místnosti teď není co dělat.
-web-ac-about-give = Setkání: { $name } a ty. Navzájem si dáte kartu lícem dolů a na tu svou se pak nikdo nedívá.
+web-ac-about-give = Setkání: { $name } a ty. Navzájem si dáte kartu lícem dolů a nikdo se nepodívá, jakou dostal.
 
 ## Help with a choice
 
@@ -202,7 +202,7 @@ web-ac-says-camera = Zkontroluješ odsud kteroukoli prozkoumanou místnost nebo 
 web-ac-says-power = Skupiny od tří postav se přestanou setkávat a kamery budou fungovat.
 web-ac-says-gate = Každého z vás to stojí akci. Vyšetřovatelům pak stačí o 1 bod méně.
 web-ac-says-token = Uvidíš ho jen ty. Pak ho vrátíš do pytlíku, nebo vyřadíš ze hry.
-web-ac-says-abstain = Aby někdo končil, musí dostat víc hlasů, než kolik se jich zdrží.
+web-ac-says-abstain = Končí jen ten, kdo dostane víc hlasů, než kolik lidí se zdrží.
 web-ac-at-stake = Mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
     [0] ty nevíš o žádném
    *[other] ty víš o { $dead }
@@ -230,7 +230,7 @@ web-ac-header-event = Událost
 web-ac-header-may-be = Může být
 web-ac-header-routes = Možné trasy
 web-ac-header-given = Karty od ostatních
-web-ac-header-look = Kdo komu nahlíží
+web-ac-header-look = Kdo koho kontroluje
 web-ac-header-seen = Co je vidět
 web-ac-header-outcome = Výsledek
 web-ac-header-laid = Přidané karty
@@ -251,8 +251,8 @@ web-ac-know-end = { $role } (odhaleno na konci).
 web-ac-know-dead = Po smrti od začátku (víš to z noci).
 web-ac-ghost-since = Duch od kola { $round } ({ $death }).
 web-ac-anything = jakákoli role
-web-ac-any-route = jakákoli
-web-ac-no-route = žádná
+web-ac-any-route = všechny
+web-ac-no-route = žádné
 web-ac-from-start = příprava
 web-ac-from-start-face = příprava: { $face }
 web-ac-from-pile = dobírací balíček ({ $round })
@@ -260,7 +260,7 @@ web-ac-from-pile-face = dobírací balíček ({ $round }): { $face }
 web-ac-from = { $name } ({ $round })
 web-ac-from-face = { $name } ({ $round }): { $face }
 web-ac-rounds-note = Číslo za jménem je kolo.
-web-ac-looked = { $who } nahlíží: { $target }
+web-ac-looked = { $who } kontroluje: { $target }
 web-ac-pulse-seen = { $alive }× Naživu, { $dead }× Po smrti
 web-ac-revealed = smrt odhalena
 web-ac-kept-quiet = nic neodhaleno
@@ -278,8 +278,8 @@ web-ac-score-dead = { $verdict ->
     [too_late] Mrtví vyšetřovatelé: { $dead }. Kultisté jich potřebovali: { $kills }, a to už na konci některého dřívějšího kola.
    *[enough] Mrtví vyšetřovatelé: { $dead }. Kultisté jich potřebovali: { $kills }.
 }
-web-ac-pulse-note = Pod každým jménem leží lícem nahoru jeho karty stavu, s tím, kdo kterou dal a v kterém kole. První karta bez portrétu tu leží od začátku.
-web-ac-decks-note = Každá karta s tím, kdo ji přidal a v kterém kole. Karty bez portrétu tu leží od začátku, nebo jsou z dobíracího balíčku.
+web-ac-pulse-note = Pod každým jménem jsou odkryté karty stavu a u každé je, kdo a v kterém kole ji dal. První karta bez portrétu tu leží od začátku.
+web-ac-decks-note = U každé karty je, kdo a v kterém kole ji přidal. Karty bez portrétu tu leží od začátku, nebo jsou z dobíracího balíčku.
 web-ac-score-bag = Události, které zbyly v pytlíku: { $bag }.
 web-ac-named-nobody = { $name } za jasnovidce nikoho neoznačuje.
 web-ac-named-right = { $name } tipuje jasnovidce: { $other }. Správně!
@@ -288,8 +288,8 @@ web-ac-living = Naživu až do konce.
 web-ac-dead-from-start = Po smrti od začátku.
 web-ac-slain = Vrah: { $name }, kolo { $round }.
 web-ac-unnoticed = Nikdo na to nepřišel.
-web-ac-route-kept = Trasa { $route_number }: dodrženo.
-web-ac-route-left = Trasa { $route_number }: nedodrženo.
+web-ac-route-kept = Trasa { $route_number }: dodržená.
+web-ac-route-left = Trasa { $route_number }: nedodržená.
 web-ac-won = výhra
 web-ac-lost = prohra
 web-ac-left-in-hand = V ruce zbývá: { $cards }
@@ -311,13 +311,13 @@ web-ac-night-dawn = Je ráno. Svou roli, cíl a karty najdeš mezi svými tajem
 web-ac-tip-story = Univerzita v noci. Vyšetřovatelé nosí knihy z místností na poličky pod mapou. Plná polička přináší body. Kultisté mezi vámi kazí hledání a potají zabíjejí.
 web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „Nechat moje tajemství odkrytá“, schovají se.
 web-ac-tip-role-covered = Tvá role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
-web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté mohou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
+web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté můžou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
 web-ac-tip-seats = Tady jsou všechny postavy. Srdce počítá jejich karty stavu, do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
 web-ac-tip-move = Klepni na zvýrazněnou lokalitu a projdi dveřmi, jedněmi po druhých. Zůstat můžeš, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
 web-ac-tip-give = Dáváš kartu lícem dolů. Vyšetřovatelé mají jen karty Naživu. Karta Po smrti od kultisty zabíjí a oběť nic nepozná.
 web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá další kontrola může přinést knihu. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
 web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž hledání kazí.
-web-ac-tip-status = Tyhle karty stavu vidíš jen ty. Vyšetřovatelé musí smrt odhalit. Kultisté mohou mlčet.
+web-ac-tip-status = Tyhle karty stavu vidíš jen ty. Vyšetřovatelé musí smrt odhalit. Kultisté můžou mlčet.
 web-ac-tip-vote = Nejdřív diskutujte: kdo byl s kým o samotě? Pak všichni najednou hlasují, i duchové. Kdo má nejvíc hlasů, končí, ledaže se aspoň stejný počet lidí zdrží.
 web-ac-tip-ghost = Jsi po smrti, ale hraješ dál. Tvůj duch prochází zdmi, přidává karty, kontroluje místnosti a hlasuje.
 web-ac-tip-talk = V záložce Chat můžeš říct, komu věříš, jakou kartu od tebe kdo má a kam půjdeš. Pravda to být nemusí a všichni si to budou pamatovat.

@@ -70,19 +70,19 @@ web-dp-board = Mapa východu Spojených států
 web-dp-limbo = Zapomnění
 web-dp-row-empty = Řada mýtů je prázdná.
 web-dp-in-row = Karta mýtů: { $card }
-web-dp-values = Získání města: { $control } VB; brána: síla { $gate }
-web-dp-values-full = Získání tohoto města přinese { $control } VB. Na otevření nebo zavření brány je potřeba síla { $gate }; stranám, které bránu bodují, přinese { $gate } VB.
+web-dp-values = Získání města: { $control } VB; brána: síla { $gate }
+web-dp-values-full = Získání tohoto města přinese { $control } VB. Na otevření nebo zavření brány je potřeba síla { $gate }; stranám, které bránu bodují, přinese { $gate } VB.
 web-dp-control = Získání města: { $number } VB
 web-dp-coastal = u moře: můžou tu přistát tvorové z hlubin
 web-dp-held = { $is_me ->
-    [yes] toto město ovládáš
-   *[no] toto město ovládá { $name }
+    [yes] tohle město ovládáš
+   *[no] tohle město ovládá { $name }
 }
 web-dp-gate = { $kind } brána ({ $name })
 web-dp-cthulhu = je tu Cthulhu: nikdo sem nemůže vstoupit, nic tu získat ani přidat kostky
 web-dp-martial-law = stanné právo: nikdo nemůže dovnitř ani skrz
 web-dp-whateley = žeton Whateleyových: na bránu síla navíc
-web-dp-locked = zamčeno: nejde získat
+web-dp-locked = zamčeno, nejde získat
 web-dp-on-city = Na městě: { $found }
 web-dp-on-card = Na kartě: { $found }
 web-dp-influence = { $name }: { $amount }
@@ -106,7 +106,7 @@ web-dp-amount = { $presence ->
 web-dp-roads = Cesty: { $found }
 web-dp-road = { $city } { $cost }
 web-dp-base = { $left ->
-    [0] Základní karta: { $card }, poslední v tomto městě
+    [0] Základní karta: { $card }, poslední v tomhle městě
    *[other] Základní karta: { $card }, pod ní ještě { $left }
 }
 web-dp-base-short = { $card }: { $found }
@@ -114,7 +114,7 @@ web-dp-base-of-city = { $base }: { $card }
 web-dp-no-base = základní karty došly
 web-dp-agent = { $agent }, síla { $strength } ({ $name })
 web-dp-agent-possessed = { $agent }, síla { $strength } ({ $name }), posedlost: nejde zavraždit ani převzít
-web-dp-cultist-hidden = { $name }, skrytý: toto město ani jeho základní kartu nemůžeš získat
+web-dp-cultist-hidden = { $name }, skrytý: tohle město ani jeho základní kartu nemůžeš získat
 web-dp-cultist-shown = { $name }, odhalený: znovu zavraždit nejde
 web-dp-deep-ones = { $number ->
     [one] { $number } tvor z hlubin ({ $name })
@@ -163,9 +163,9 @@ web-dp-sheet-fate = Hráč s nejnižším součtem vypadává a s ním všich
 web-dp-goal = Úplné bodování
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
-    [one] Tvá ruka: { $number } karta
-    [few] Tvá ruka: { $number } karty
-   *[other] Tvá ruka: { $number } karet
+    [one] V ruce: { $number } karta
+    [few] V ruce: { $number } karty
+   *[other] V ruce: { $number } karet
 }
 web-dp-empty-hand = V ruce nic nemáš
 web-dp-looking = Karty, které si prohlížíš
@@ -175,7 +175,7 @@ web-dp-your-mythos = Tvé karty mýtů
 web-dp-spent = Už použito
 web-dp-your-deck = Zbývá v balíčku ({ $number })
 web-dp-your-discards = Tvůj odkládací balíček ({ $number })
-web-dp-your-used = Použito v tomto tahu
+web-dp-your-used = Použito v tomhle tahu
 
 ## A seat: icons with a number. Each line explains its icon.
 
@@ -222,8 +222,8 @@ web-dp-row = Řada mýtů
 web-dp-bases = Základní karty ve městech
 web-dp-base-of = { $left ->
     [0] { $city } (poslední karta)
-    [one] { $city } (pod ní ještě { $left } karta)
-    [few] { $city } (pod ní ještě { $left } karty)
+    [one] { $city } (pod ní ještě { $left } karta)
+    [few] { $city } (pod ní ještě { $left } karty)
    *[other] { $city } (pod ní ještě { $left } karet)
 }
 web-dp-mythos-of = Karty mýtů: { $name }
@@ -237,7 +237,7 @@ web-dp-discards-of = Odložené a použité: { $name }
 ## The Great Old One of the solo game
 
 web-dp-old-one = Prastarý
-web-dp-doom = Hra končí po tomto tahu. { $why }
+web-dp-doom = Hra končí po tomhle tahu. { $why }
 web-dp-goal-agents = Cíl: agenti získaní kultisty, { $done }/{ $goal }
 web-dp-goal-gates = Cíl: brány otevřené kultisty, { $done }/{ $goal }
 web-dp-goal-cities = Cíl: města ovládaná kultisty, { $done }/{ $goal }
@@ -290,28 +290,28 @@ web-dp-do-track = { $kind ->
 web-dp-do-discard = Akce: odlož karty, které nepotřebuješ. Na konci tahu si dobereš nové.
 web-dp-do-step = Volná akce: přesun po jedné cestě, zdarma.
 web-dp-do-pass-empty = Nemáš už co zahrát. Dobereš si do { $hand ->
-    [one] { $hand } karty
+    [one] { $hand } karty
     [few] { $hand } karet
    *[other] { $hand } karet
 }.
 web-dp-do-pass = { $actions ->
     [0] Dobereš si do { $hand ->
-        [one] { $hand } karty
+        [one] { $hand } karty
         [few] { $hand } karet
        *[other] { $hand } karet
     }.
     [one] Necháš propadnout { $actions } akci a dobereš si do { $hand ->
-        [one] { $hand } karty
+        [one] { $hand } karty
         [few] { $hand } karet
        *[other] { $hand } karet
     }.
     [few] Necháš propadnout { $actions } akce a dobereš si do { $hand ->
-        [one] { $hand } karty
+        [one] { $hand } karty
         [few] { $hand } karet
        *[other] { $hand } karet
     }.
    *[other] Necháš propadnout { $actions } akcí a dobereš si do { $hand ->
-        [one] { $hand } karty
+        [one] { $hand } karty
         [few] { $hand } karet
        *[other] { $hand } karet
     }.

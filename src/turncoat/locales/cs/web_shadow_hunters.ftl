@@ -114,7 +114,7 @@ web-sh-turned-up = Odhaleno: vědí to všichni.
 web-sh-face-down = Skryto: víš to jen ty. Většina schopností tě při použití odhalí.
 web-sh-ability-void = Tvá schopnost je zrušená.
 web-sh-ability-used = Tvá schopnost už je použitá.
-web-sh-held = Zelená karta v tvé ruce
+web-sh-held = Zelená karta, kterou máš v ruce
 web-sh-equipment = Tvé vybavení
 web-sh-no-equipment = Zatím žádné. Nějaké můžeš najít v Kostelíku a na Hřbitově.
 web-sh-seen-characters = Postavy, které ti někdo ukázal
@@ -148,8 +148,8 @@ web-sh-header-points = Životy
 web-sh-header-ability = Schopnost
 web-sh-header-goal = Cíl
 web-sh-only-you-know = { $mine ->
-    [yes] { $character } ({ $kind }), skryto
-   *[no] { $character } ({ $kind }), víš to
+    [yes] { $character }, { $kind } (skryto)
+   *[no] { $character }, { $kind } (víš to)
 }
 web-sh-anybody = kdokoli
 web-sh-unknown-card = neznáš ji
@@ -180,9 +180,9 @@ web-sh-all-green = Všechny zelené karty, popořadě
 ## Tips for a first game
 
 web-sh-tip-who = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl. Přečti si, jak vyhraješ, a nech si to pro sebe.
-web-sh-tip-who-covered = Tvá tajná postava je zakrytá. Dokud budeš držet tlačítko „Podržením nahlédneš“, uvidíš ji a přečteš si, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl.
+web-sh-tip-who-covered = Tvá tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl.
 web-sh-tip-who-two-sides = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků. Přečti si, jak vyhraješ, a nech si to pro sebe.
-web-sh-tip-who-two-sides-covered = Tvá tajná postava je zakrytá. Dokud budeš držet tlačítko „Podržením nahlédneš“, uvidíš ji a přečteš si, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků.
+web-sh-tip-who-two-sides-covered = Tvá tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků.
 web-sh-tip-board = Dvě místa spojená pavučinou tvoří jednu oblast a na hráče ve své oblasti můžeš útočit. Stupnice vpravo počítá zranění. Umřeš u čísla, které je označené prvním písmenem jména tvé postavy.
 web-sh-tip-seats = Tady jsou všichni hráči, jejich zranění a vybavení. Většina postav je skrytá, takže zjišťuj, kdo je kdo. Klepni na hráče a dozvíš se víc.
 web-sh-tip-turn = Hoď kostkami tady nebo na herním plánu. Součet určí, na které místo půjdeš. Při 7 si vybíráš ty. Pravidlo k otázce otevře „proč?“.

@@ -8,8 +8,8 @@ ac-side-investigators = Onderzoekers
     .goal = { $players ->
         [7] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. In beide gevallen is dat te laat als er aan het eind van een eerdere ronde al 4 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
         [8] De Onderzoekers halen de punten die ze nodig hebben, of er leeft geen Cultist meer. In beide gevallen is dat te laat als er aan het eind van een eerdere ronde al 5 Onderzoekers dood waren. Doden die niemand heeft ontdekt, tellen mee.
-        [5] De Onderzoekers halen de punten die ze nodig hebben voordat er 3 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
-       *[other] De Onderzoekers halen de punten die ze nodig hebben voordat er 4 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
+        [5] De Onderzoekers halen de punten die ze nodig hebben voordat 3 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
+       *[other] De Onderzoekers halen de punten die ze nodig hebben voordat 4 van hen dood zijn. Doden die niemand heeft ontdekt, tellen mee. Of de Cultist wordt een spook, hoeveel doden er ook zijn.
     }
 ac-side-cultists = Cultisten
     .own = Cultisten
@@ -182,13 +182,13 @@ ac-token-lightning-text = De stroom valt uit of komt juist terug. Valt de stroom
 ac-token-secret_doors = Geheime deuren onthuld
 ac-token-secret_doors-text = Tot de volgende gebeurtenis tellen alle kamers van één kleur als één locatie. Je gaat er gratis van de ene naar de andere, en personages in verschillende kamers van een kleur kunnen elkaar meteen ontmoeten.
 ac-token-no_connection = Geen verbinding
-ac-token-no_connection-text = Tot de volgende gebeurtenis kan niemand praten. Vóór een stemming is er geen overleg.
+ac-token-no_connection-text = Tot de volgende gebeurtenis kan niemand praten. Ook vóór een stemming is er geen overleg.
 ac-token-watching_eyes = Valse ogen kijken toe
-ac-token-watching_eyes-text = Wie het Mes heeft en leeft, mag de polsslagkaarten van een ander levend personage bekijken en mag een dode onthullen.
+ac-token-watching_eyes-text = Wie leeft en het Mes heeft, mag de polsslagkaarten van een ander levend personage bekijken en mag een dode onthullen.
 ac-token-high_morale = Hoog moreel
 ac-token-high_morale-text = In de volgende ronde heeft iedereen 1 bewegingspunt meer.
 ac-token-under_control = Situatie onder controle
-ac-token-under_control-text = Wie het Mes heeft en leeft, mag in het geheim een gebeurtenisfiche trekken en dat terugdoen of uit het spel halen.
+ac-token-under_control-text = Wie leeft en het Mes heeft, mag in het geheim een gebeurtenisfiche trekken en dat terugdoen of uit het spel halen.
 ac-token-gate_opens = De poort gaat open
 ac-token-gate_opens-text = In de Plantenkas gaat een poort open. Gaat die op tijd dicht, dan hebben de Onderzoekers 1 punt minder nodig. Zo niet, dan hebben ze 1 punt meer nodig.
 ac-token-broken_panes = Gebroken ruiten
@@ -237,8 +237,8 @@ ac-role-investigator-goal = { ac-side-investigators.goal }
 ac-role-cultist = Cultist
     .one = een Cultist
     .team = { ac-side-cultists.own }
-ac-role-cultist-text = Je kunt bij ontmoetingen Dood-kaarten geven, en de zoektocht dwarsbomen met Mislukt- en Sabotage-kaarten. Je hebt geen route nodig.
-ac-role-cultist-about = Een Cultist kan bij ontmoetingen Dood-kaarten geven, kan de zoektocht dwarsbomen met Mislukt- en Sabotage-kaarten, en heeft geen route nodig. In de nacht zien de Cultisten elkaar en zien ze wie er al dood is.
+ac-role-cultist-text = Je kunt bij ontmoetingen Dood-kaarten geven en de zoektocht dwarsbomen met Mislukt- en Sabotage-kaarten. Je hebt geen route nodig.
+ac-role-cultist-about = Een Cultist kan bij ontmoetingen Dood-kaarten geven en de zoektocht dwarsbomen met Mislukt- en Sabotage-kaarten, en heeft geen route nodig. In de nacht zien de Cultisten elkaar en zien ze wie er al dood is.
 ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Ziener
     .one = de Ziener
@@ -305,7 +305,7 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 
 ac-icon-code = Letters in een kamer
 # The letters come from the English names of the colours; only P does not fit the Dutch one.
-ac-icon-code-text = De kleur, met een nummer als er meer van zulke kamers zijn. D1 en D2 zijn donkerblauw, op een routekaart DB. P is roze.
+ac-icon-code-text = De kleur, met een nummer als er meer kamers van die kleur zijn. D1 en D2 zijn donkerblauw, op een routekaart DB. P is roze.
 ac-icon-books = Boeken
 ac-icon-books-text = De boeken die nog in deze kamer zijn. Controleer de kamer om ze naar het rek te brengen.
 ac-icon-deck = Kamerstapel
@@ -329,7 +329,7 @@ ac-icon-gate-text = Twee personages kunnen die hier samen sluiten. Blijft de poo
 ac-icon-intruder = Cultistenfiche
 ac-icon-intruder-text = Er is een cultist ingebroken. Niemand kan hier kameracties doen tot iemand de cultist bevecht.
 ac-icon-fishman = Visman
-ac-icon-fishman-text = Hij verspert zijn gang. Alleen wie het Mes heeft en leeft, kan erin en kan hem wegjagen.
+ac-icon-fishman-text = Hij verspert zijn gang. Alleen wie leeft en het Mes heeft, kan erin en kan hem wegjagen.
 ac-icon-knife = Mes
 ac-icon-knife-text = Wie het Mes heeft, begint deze ronde en kan het gebruiken bij sommige gebeurtenissen, bij stemmingen en tegen de Visman.
 ac-icon-power = Stroom
@@ -389,8 +389,8 @@ ac-night-victims =
     en wie zo heet, die merkte geen verschil.
 ac-night-cultists_sleep =
     Cultisten, ga weer slapen. Knik en blik
-    vervliegen als je adem op een ruit.
-    Straks luidt de bel. Je gaapt een ogenblik
+    vervagen als je adem op een ruit.
+    Straks luidt de bel: je gaapt, je veinst wat schrik
     en ziet er als een brave slaper uit.
 ac-night-cultist_sleeps =
     Cultist, het licht kan uit. De rook vervliegt.
@@ -404,14 +404,14 @@ ac-night-seer_wakes =
     en zwijg: wie jou vindt, legt dit huis in puin.
 ac-night-seer_sleeps =
     Ga slapen, Ziener. Alle inkt verdween:
-    een leeg blad in je boek verraadt je niet.
-    Raad morgen even hard als iedereen;
-    wie goed kan lezen, toont dat liever niet.
+    het blad is wit, en wit verraadt je niet.
+    Raad morgen luidkeels mee met iedereen,
+    dan merkt er niemand wat een Ziener ziet.
 ac-night-dawn =
     Grijs licht kruipt over stof in elke hoek.
     Word wakker, tel de koppen, strik je schoen.
     Vertrouw elkaar, want er zijn boeken zoek,
-    en met één leven moet je het maar doen.
+    en niemand kan een leven overdoen.
 
 ## Before the first round
 
@@ -739,7 +739,7 @@ ac-ask-discussion = { $number ->
 ac-ask-vote = Wie stem je weg?
 ac-ask-change_vote = Je hebt het Mes en hebt alle stemmen gezien. Wil je nu anders stemmen?
 ac-ask-announce = De ronde loopt af. Is er iets aan te kondigen?
-ac-ask-name_seer = Je staat op het punt te verliezen, tenzij je de Ziener vindt. Wie is het?
+ac-ask-name_seer = Je verliest, tenzij je de Ziener vindt. Wie is het?
 
 ## Claims
 

@@ -5,7 +5,7 @@ cli-ac-example-rules = mes
 cli-ac-example-write = Ik was in de Cafetaria
 cli-ac-list-roles = id’s met komma’s ertussen, zoals mechanic,firestarter,rookie,coward
 cli-ac-list-characters = id’s met komma’s ertussen, zoals june_abernathy,gideon_pike
-cli-ac-welcome = Onderzoekers brengen boeken uit de kamers van een oude universiteit naar de rekken. De Cultisten onder hen dwarsbomen de zoektocht, en ze moorden: wie elkaar onder vier ogen ontmoet, stopt elkaar een kaart toe, en die kan dodelijk zijn. Het slachtoffer merkt er niets van tot iemand controleert. De doden spelen verder als spook.
+cli-ac-welcome = Onderzoekers brengen boeken uit de kamers van een oude universiteit naar de rekken. De Cultisten onder hen dwarsbomen de zoektocht, en ze moorden: als twee mensen elkaar onder vier ogen ontmoeten, stoppen ze elkaar een kaart toe, en die kan dodelijk zijn. Het slachtoffer merkt er niets van tot iemand controleert. De doden spelen verder als spook.
 cli-ac-numbers = { $cultists ->
     [one] Er zijn { $characters } personages: { $cultists } daarvan is een Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
    *[other] Er zijn { $characters } personages: { $cultists } daarvan zijn Cultisten. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
@@ -133,7 +133,7 @@ cli-ac-header-route = Route
 cli-ac-header-guess = Aangewezen
 cli-ac-header-routes = Mogelijke routes
 cli-ac-header-given = Gekregen kaarten
-cli-ac-header-look = Wie controleerde wie
+cli-ac-header-look = Wie keek bij wie
 cli-ac-header-seen = Gezien
 cli-ac-header-outcome = Resultaat
 cli-ac-header-laid = Gelegde kaarten

@@ -37,10 +37,10 @@ cli-dp-key-roads = a wegen – toon alle wegen
 
 cli-dp-title-placing = Vóór de eerste beurt
 cli-dp-title = { $is_me ->
-    [yes] Ronde { $round }: jij bent aan zet
-   *[no] Ronde { $round }: { $name } is aan zet
+    [yes] Ronde { $round }: jij bent aan de beurt
+   *[no] Ronde { $round }: { $name } is aan de beurt
 }
-cli-dp-title-old-one = Ronde { $round }: { $name } is aan zet
+cli-dp-title-old-one = Ronde { $round }: { $name } is aan de beurt
 cli-dp-tracks = Ritueel: { $ritual } van { $ritual_last }, { $ritual_vp } OP waard. Onderzoek: { $investigation } van { $investigation_last }, { $investigation_vp } OP waard.
 cli-dp-beside = In het zakje: waanzin { $insanity }, verstand { $sanity }. Sloten over: { $locks }. Gedekt: mythoskaarten { $mythos }, basiskaarten in de reserve { $reserve }.
 cli-dp-will-end = Het spel loopt ten einde. { $why }
@@ -87,7 +87,7 @@ cli-dp-header-seen = In de hand gezien
 cli-dp-header-unseen = Hand en trekstapel samen
 cli-dp-header-discards = Afgelegd en gebruikt
 cli-dp-header-stack = Stapel
-cli-dp-header-known = Van boven af
+cli-dp-header-known = Van boven naar onder
 cli-dp-header-claim = Bewering
 cli-dp-header-score = Score
 cli-dp-header-result = Uitslag

@@ -203,7 +203,7 @@ dp-card-my_azathoth-text = Bij claimen: zet de ritueelmarker 2 vakjes omhoog. Ei
 dp-card-my_dagon = Dagon
 dp-card-my_dagon-text = Altijd: je hebt 1 extra kracht voor moorden en poorten in kuststeden.
 dp-card-my_shoggoth = Shoggoth
-dp-card-my_shoggoth-text = Actie, één keer per spel: vernietig een ingehuurde agent (bezeten of niet) of een Diepling van iemand anders in een stad waar je een agent hebt. Het slachtoffer komt in geen enkele crypte.
+dp-card-my_shoggoth-text = Actie, één keer per partij: vernietig een ingehuurde agent (bezeten of niet) of een Diepling van iemand anders in een stad waar je een agent hebt. Het slachtoffer komt in geen enkele crypte.
 dp-card-my_colour = De kleur uit de ruimte
 dp-card-my_colour-text = Bij claimen: vernietig in maximaal 2 steden de open basiskaart en leg de volgende open. Blokjes op de oude kaart gaan terug naar hun eigenaars en een slot erop gaat terug naar de voorraad.
 dp-card-my_jenkin = Brown Jenkin
@@ -610,8 +610,8 @@ dp-event-great_old_one = De Grote Oude van dit spel is { $great_old_one_the }.
 ## Events: turns and cards
 
 dp-event-turn = { $seat_is_me ->
-    [yes] Ronde { $number }: jij bent aan zet.
-   *[no] Ronde { $number }: { $seat } is aan zet.
+    [yes] Ronde { $number }: jij bent aan de beurt.
+   *[no] Ronde { $number }: { $seat } is aan de beurt.
 }
 dp-event-passes = { $seat } past.
 dp-event-plays = { $seat } speelt { $card } { $resource_for }.
@@ -862,7 +862,7 @@ dp-event-was = { $seat } was { $alignment_one }.
 dp-event-scores = { $seat } scoort in totaal { $number } OP.
 dp-event-eliminated = { $seat_is_me ->
     [yes] Je valt af: jouw gezindheid heeft de laagste score.
-   *[no] { $seat } valt af: die gezindheid heeft de laagste score.
+   *[no] { $seat } valt af: de gezindheid van { $seat_name } heeft de laagste score.
 }
 dp-event-wins = { $number ->
     [one] { $seats_name } wint.
@@ -962,14 +962,14 @@ dp-option-choice = { $card_id ->
        *[other] Zet de ritueelmarker 2 vakjes omlaag (Oerwezen)
     }
    *[other] { $number ->
-        [1] Eerste keuze van { $card }
-        [2] Tweede keuze van { $card }
-        [3] Derde keuze van { $card }
-       *[other] Keuze { $number } van { $card }
+        [1] Eerste optie van { $card }
+        [2] Tweede optie van { $card }
+        [3] Derde optie van { $card }
+       *[other] Optie { $number } van { $card }
     }
 }
 dp-option-discard = Leg { $card } af
-dp-option-throw = Geef { $card } op
+dp-option-throw = Lever { $card } in
 dp-option-strip = Laat { $card } afleggen
 dp-option-recover = Neem { $card } terug
 dp-option-purge_hand = Vernietig { $card } uit je hand
@@ -1036,7 +1036,7 @@ dp-ask-refresh = Welke open basiskaart vervang je? { $fate }
 dp-ask-keep_token = Je hebt van elke soort een fiche getrokken. Welk hou je?
 dp-ask-who_tests = Wie doet een verstandsproef?
 dp-ask-discard = Welke kaart leg je af?
-dp-ask-throw = Je moet afleggen. Welke kaart geef je op?
+dp-ask-throw = Je moet afleggen. Welke kaart lever je in?
 dp-ask-discard_of = { $seat_is_me ->
     [yes] Welke kaart uit jouw hand moet worden afgelegd?
    *[no] Welke kaart uit de hand van { $seat_name } moet worden afgelegd?
@@ -1077,7 +1077,7 @@ dp-claim-saw = { $about_self ->
    *[no] { $speaker_says }: “Ik heb de kaart van { $seat_name } gezien: { $alignment_one }.”
 }
 dp-claim-suspect = { $about_self ->
-    [yes] { $speaker_says }: “Verdenk me gerust.”
+    [yes] { $speaker_says }: “Verdenk mij gerust.”
    *[no] { $speaker_says }: “Ik verdenk { $seat_name }.”
 }
 dp-claim-trust = { $about_self ->

@@ -121,7 +121,7 @@ record-length = Dit opgeslagen spel is langer dan een echt spel ooit kan zijn.
 
 bad-content-unreadable = { $thing }, { $field }: dit is niet te lezen. { $detail }
 bad-content-not_json = Dit is geen geldig JSON-bestand. ({ $detail })
-bad-content-too_deep = { $thing }, { $field }: er zit hier te veel in elkaar genest.
+bad-content-too_deep = { $thing }, { $field }: de onderdelen zijn hier te diep genest.
 bad-content-value = { $thing }, { $field }: deze waarde mag hier niet. { $detail }
 bad-content-missing = { $thing }, { $field }: dit ontbreekt. { $detail }
 bad-content-unknown = { $thing }, { $field }: deze naam is onbekend. { $detail }

@@ -49,7 +49,7 @@ sh-card-honey_cake-text = Begint de naam van je personage met A, E of U en ben j
 sh-card-silver_mirror = Verzilverde spiegel
 sh-card-silver_mirror-text = Ben je een verborgen vampier, dan wordt je personage onthuld. Alleen Ulrich heeft geen spiegelbeeld en blijft verborgen.
 sh-card-healers_gift = Genezersgave
-sh-card-healers_gift-text = Kies iemand anders en gooi de d6. Die speler geneest zo veel wonden als je gooit.
+sh-card-healers_gift-text = Kies iemand anders en gooi de d6. Die speler geneest zoveel wonden als je gooit.
 sh-card-second_wind = Tweede adem
 sh-card-second_wind-text = Na deze beurt krijg je nog een beurt.
 sh-card-bonesetter = Ledenzetter
@@ -141,11 +141,11 @@ sh-card-g_huddle-text = Ben je een vampier, dan genees je 1 wond. Heb je geen wo
 sh-card-g_nurturance = Warme haard
 sh-card-g_nurturance-text = Ben je een mens, dan genees je 1 wond. Heb je geen wonden, dan krijg je er 1.
 sh-card-g_anger = Tol van de nacht
-sh-card-g_anger-text = Ben je een weerwolf of een vampier, geef de gever dan een uitrustingskaart of neem 1 wond.
+sh-card-g_anger-text = Ben je een weerwolf of een vampier, geef de gever dan een uitrustingskaart of incasseer 1 wond.
 sh-card-g_blackmail = Tol van de levenden
-sh-card-g_blackmail-text = Ben je een mens of een weerwolf, geef de gever dan een uitrustingskaart of neem 1 wond.
+sh-card-g_blackmail-text = Ben je een mens of een weerwolf, geef de gever dan een uitrustingskaart of incasseer 1 wond.
 sh-card-g_greed = Tol van de verhulden
-sh-card-g_greed-text = Ben je een mens of een vampier, geef de gever dan een uitrustingskaart of neem 1 wond.
+sh-card-g_greed-text = Ben je een mens of een vampier, geef de gever dan een uitrustingskaart of incasseer 1 wond.
 sh-card-g_slap = Wolfswortel
 sh-card-g_slap-text = Ben je een weerwolf, dan krijg je 1 wond.
 sh-card-g_spell = Knoflook
@@ -173,7 +173,7 @@ sh-character-e2-ability = Eén keer per partij, vóór je beweging: kies iemand 
 sh-character-e2-goal = Alle vampiers zijn dood.
 sh-character-f1 = Fenris
     .kind = { sh-kind-werewolf }
-sh-character-f1-ability = Eén keer per partij, vóór je beweging: kies iemand en gooi de d6. Die speler krijgt zo veel wonden als je gooit.
+sh-character-f1-ability = Eén keer per partij, vóór je beweging: kies iemand en gooi de d6. Die speler krijgt zoveel wonden als je gooit.
 sh-character-f1-goal = Alle vampiers zijn dood.
 sh-character-f2 = Frederik
     .kind = { sh-kind-werewolf }
@@ -181,7 +181,7 @@ sh-character-f2-ability = Eén keer per partij, vóór je beweging: kies iemand.
 sh-character-f2-goal = Alle vampiers zijn dood.
 sh-character-g1 = Gregor
     .kind = { sh-kind-werewolf }
-sh-character-g1-ability = Eén keer per partij, vóór je beweging: kies iemand en gooi de d4. Die speler krijgt zo veel wonden als je gooit.
+sh-character-g1-ability = Eén keer per partij, vóór je beweging: kies iemand en gooi de d4. Die speler krijgt zoveel wonden als je gooit.
 sh-character-g1-goal = Alle vampiers zijn dood.
 sh-character-g2 = Garmund
     .kind = { sh-kind-werewolf }
@@ -239,7 +239,7 @@ sh-character-b2-ability = Je personage wordt onthuld als je aanval iemand met ho
 sh-character-b2-goal = Je aanval doodt iemand met minstens 13 levenspunten, of je staat levend in de Steenkring als het spel eindigt.
 sh-character-c1 = Cyril
     .kind = { sh-kind-human }
-sh-character-c1-ability = Na je aanval mag je 2 wonden nemen om dezelfde doelwitten nog eens aan te vallen, zo vaak als je wilt.
+sh-character-c1-ability = Na je aanval mag je 2 wonden incasseren om dezelfde doelwitten nog eens aan te vallen, zo vaak als je wilt.
 sh-character-c1-goal = Je doodt iemand anders, en daarmee zijn er minstens 3 spelers dood.
 sh-character-c2 = Cecílie
     .kind = { sh-kind-human }
@@ -264,12 +264,12 @@ sh-icon-human = Lantaarn
 sh-icon-human-text = Een mens. Een speler met dit teken is onthuld.
 sh-icon-hidden = Gestalte met kap
 sh-icon-hidden-text = Dit personage is verborgen.
-sh-icon-secret = Kader van streepjes
+sh-icon-secret = Streepjesrand
 sh-icon-secret-text = Je kent dit personage, maar het is niet onthuld.
 sh-icon-turn = Lamp
 sh-icon-turn-text = Deze speler is aan de beurt.
 sh-icon-wounds = Wonden
-sh-icon-wounds-text = Hoeveel wonden deze speler heeft. Een volle balk betekent de dood. Zolang je het personage niet kent, heeft de balk een kader van streepjes.
+sh-icon-wounds-text = Hoeveel wonden deze speler heeft. Een volle balk betekent de dood. Zolang je het personage niet kent, heeft de balk een streepjesrand.
 sh-icon-points = Levenspunten
 sh-icon-points-text = Bij zoveel wonden sterft dit personage.
 sh-icon-dead = Schedel bij een speler
@@ -349,11 +349,11 @@ sh-event-green_outcome-heal = { $seat_is_me ->
     }.
 }
 sh-event-green_outcome-take-number = { $seat_is_me ->
-    [yes] Antwoord op jouw kaart: { $seat2_weak } neemt { $number ->
+    [yes] Antwoord op jouw kaart: { $seat2_weak } incasseert { $number ->
         [one] { $number } wond
        *[other] { $number } wonden
     }.
-   *[no] Antwoord op de kaart { $seat_own }: { $seat2_weak } neemt { $number ->
+   *[no] Antwoord op de kaart { $seat_own }: { $seat2_weak } incasseert { $number ->
         [one] { $number } wond
        *[other] { $number } wonden
     }.
@@ -516,8 +516,8 @@ sh-option-tree_heal = { $seat_is_me ->
    *[no] Genees 1 wond { $seat_own }
 }
 sh-option-take-number = { $number ->
-    [one] Neem { $number } wond
-   *[other] Neem { $number } wonden
+    [one] Incasseer { $number } wond
+   *[other] Incasseer { $number } wonden
 }
 sh-option-take-seat-equipment = Pak { $equipment_the } van { $seat_object }
 sh-option-skip = Gebruik deze locatie niet
@@ -541,17 +541,17 @@ sh-option-spear = Onthul je personage voor de Maanspeer: 2 extra wonden
 sh-option-rob = Vaardigheid: pak { $equipment_the } van { $seat_object } in plaats van wonden te geven
 sh-option-drink = Vaardigheid: genees 2 wonden
 sh-option-counter = Vaardigheid: val de aanvaller aan
-sh-option-repeat = Vaardigheid: neem 2 wonden en val opnieuw aan
+sh-option-repeat = Vaardigheid: incasseer 2 wonden en val opnieuw aan
 sh-option-loot = Pak { $equipment_the }
 sh-option-loot_all = Vaardigheid: pak alle uitrusting
 sh-option-leave = Pak niets
 sh-option-void = Vaardigheid: laat de vaardigheid { $seat_own } voor de rest van het spel vervallen
 sh-option-maul = { $seat_is_me ->
-    [yes] Vaardigheid: gooi de d6 en neem zelf zoveel wonden
+    [yes] Vaardigheid: gooi de d6 en geef jezelf zoveel wonden
    *[no] Vaardigheid: gooi de d6 en geef { $seat } zoveel wonden
 }
 sh-option-claw = { $seat_is_me ->
-    [yes] Vaardigheid: gooi de d4 en neem zelf zoveel wonden
+    [yes] Vaardigheid: gooi de d4 en geef jezelf zoveel wonden
    *[no] Vaardigheid: gooi de d4 en geef { $seat } zoveel wonden
 }
 sh-option-set_seven = { $seat_is_me ->
@@ -560,7 +560,7 @@ sh-option-set_seven = { $seat_is_me ->
 }
 sh-option-haunt = Vaardigheid: geef { $seat_self } 3 wonden
 sh-option-mend = Vaardigheid: genees 1 wond
-sh-option-switch = Vaardigheid: win vanaf nu met je linkerbuur
+sh-option-switch = Vaardigheid: win voortaan samen met je linkerbuur
 sh-option-barrier = Vaardigheid: werp tot je volgende beurt de Barrière op
 sh-option-extra_turns = Vaardigheid: neem een extra beurt voor elke dode speler
 sh-option-heal_all = Vaardigheid: genees al je wonden
@@ -578,8 +578,8 @@ sh-ask-part_with = Welke uitrusting geef je weg?
 sh-ask-steal = Welke uitrusting pak je, en van wie?
 sh-ask-healing_card = Je hebt ‘{ $card }’ getrokken. Wil je iets doen?
 sh-ask-attack = Wie val je aan?
-sh-ask-hit = Je aanval slaagt. Wil je iets doen voordat er wonden vallen?
-sh-ask-damage_dealt = Je aanval heeft wonden gegeven. Wil je nu iets doen?
+sh-ask-hit = Je aanval slaagt. Wil je iets doen voordat je wonden uitdeelt?
+sh-ask-damage_dealt = Je aanval heeft wonden geslagen. Wil je nu iets doen?
 sh-ask-attacked = Je bent aangevallen. Wil je nu iets doen?
 sh-ask-attack_over = Je aanval is voorbij. Wil je nog iets doen?
 sh-ask-loot = { $seat } is dood. Wat pak je?

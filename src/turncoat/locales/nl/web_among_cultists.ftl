@@ -81,11 +81,11 @@ web-ac-shelf-words = { $shelf }: { $on } van { $of } boeken, goed voor { $points
 web-ac-shelf-open = { $on }/{ $of }
 web-ac-shelf-full = +{ $points }
 web-ac-hall = Dit is een gang.
-web-ac-room = Nog te vinden boeken: { $books }. Kaarten in de kamerstapel: { $cards }. Nog niet onderzocht.
-web-ac-room-searched = Nog te vinden boeken: { $books }. Kaarten in de kamerstapel: { $cards }. Onderzocht.
-web-ac-room-unsafe = Nog te vinden boeken: { $books }. Kaarten in de kamerstapel: { $cards }. Onderzocht, met het symbool van de onveilige doorgang.
+web-ac-room = Boeken hier: { $books }. Kaarten in de stapel: { $cards }. Nog niet onderzocht.
+web-ac-room-searched = Boeken hier: { $books }. Kaarten in de stapel: { $cards }. Onderzocht.
+web-ac-room-unsafe = Boeken hier: { $books }. Kaarten in de stapel: { $cards }. Onderzocht, met het symbool van de onveilige doorgang.
 web-ac-completed = Alle boeken van deze kamer zijn gevonden.
-web-ac-fishman-here = De Visman is hier: alleen wie het Mes heeft en leeft, kan erin.
+web-ac-fishman-here = De Visman is hier: alleen wie leeft en het Mes heeft, kan erin.
 web-ac-fishman-lake = De Visman wacht in het meer.
 web-ac-cultist-here = Hier is een cultist van buiten: niemand kan de kamer gebruiken tot iemand de cultist bevecht.
 web-ac-vote-ready = Hier kun je deze ronde oproepen om te stemmen.
@@ -156,7 +156,7 @@ web-ac-about-off-route = Je route laat deze ronde geen acties toe in deze kamer.
 web-ac-about-ghost-hall = Spoken kunnen alleen in kamers een actie doen.
 web-ac-about-ghost-blocked = Er is een cultist in deze kamer, dus spoken kunnen hier niets doen.
 web-ac-about-nothing = In deze kamer kun je nu niets doen.
-web-ac-about-give = Je ontmoet { $name }. Jullie geven elkaar gedekt een kaart, en niemand bekijkt welke kaart dat is.
+web-ac-about-give = Je ontmoet { $name }. Jullie geven elkaar gedekt een kaart, en geen van beiden bekijkt de gekregen kaart.
 
 ## Help with a choice
 
@@ -170,7 +170,7 @@ web-ac-says-status = { $number ->
     [one] Er is { $number } polsslagkaart. Alleen jij ziet of het een Dood-kaart is.
    *[other] Er zijn { $number } polsslagkaarten. Alleen jij ziet of er een Dood-kaart bij is.
 }
-web-ac-says-ready = Zeg eerst in Chat wat je nog wilt zeggen.
+web-ac-says-ready = Zeg eerst onder ‘Chat’ wat je nog kwijt wilt.
 web-ac-says-reveal = Het slachtoffer wordt een spook. Daarna overlegt en stemt iedereen.
 web-ac-says-secure = Doe een van je kamerkaarten in de stapel van de onveilige doorgang. Met een Succes-kaart wordt de doorgang veiliger.
 web-ac-says-fight = Daarna is de kamer weer te gebruiken.
@@ -194,7 +194,7 @@ web-ac-given-you = De kaart ligt gedekt bij je polsslagkaarten. Is het een Dood-
 
 web-ac-drawn-success = Een boek uit deze kamer gaat naar het rek.
 web-ac-drawn-failure = Er is niets gevonden.
-web-ac-drawn-sabotage = Staat er een boek in het rek, dan gaat er een terug naar de kamer.
+web-ac-drawn-sabotage = Er gaat een boek van het rek terug naar de kamer, als er een staat.
 
 ## The notes: tables of everything the reader has seen
 
@@ -206,7 +206,7 @@ web-ac-header-event = Gebeurtenis
 web-ac-header-may-be = Nog mogelijk
 web-ac-header-routes = Mogelijke routes
 web-ac-header-given = Gekregen kaarten
-web-ac-header-look = Wie bekeek wie
+web-ac-header-look = Wie keek bij wie
 web-ac-header-seen = Gezien
 web-ac-header-outcome = Resultaat
 web-ac-header-laid = Erbij gelegd
@@ -254,8 +254,8 @@ web-ac-score-dead = { $verdict ->
     [too_late] Dode Onderzoekers: { $dead }. De Cultisten hadden er { $kills } nodig, maar dan aan het eind van een eerdere ronde.
    *[enough] Dode Onderzoekers: { $dead }. De Cultisten hadden er { $kills } nodig.
 }
-web-ac-pulse-note = Onder elke naam liggen open de polsslagkaarten, met van wie ze kwamen en in welke ronde. Een eerste kaart zonder portret was er vanaf het begin.
-web-ac-decks-note = Alle kaarten, met wie ze legde en in welke ronde. Kaarten zonder portret waren er vanaf het begin of kwamen van de trekstapel.
+web-ac-pulse-note = Onder elke naam liggen de polsslagkaarten open, met erbij van wie ze kwamen en in welke ronde. Een eerste kaart zonder portret was er vanaf het begin.
+web-ac-decks-note = Alle kaarten, met erbij wie ze legde en in welke ronde. Kaarten zonder portret waren er vanaf het begin of kwamen van de trekstapel.
 web-ac-score-bag = Gebeurtenissen die nog in het zakje zaten: { $bag }.
 web-ac-named-nobody = { $name } wees niemand als de Ziener aan.
 web-ac-named-right = { $name } wees { $other } als de Ziener aan en had het goed.
@@ -284,7 +284,7 @@ web-ac-night-dawn = Het is ochtend. Je rol, je doel en je kaarten staan bij je g
 
 ## The guided first turn
 
-web-ac-tip-story = Een universiteit in de nacht. De Onderzoekers brengen boeken uit de kamers naar de rekken onder de plattegrond. Een vol rek levert punten op. De Cultisten onder jullie dwarsbomen de zoektocht en moorden in het geheim.
+web-ac-tip-story = Een universiteit bij nacht. De Onderzoekers brengen boeken uit de kamers naar de rekken onder de plattegrond. Een vol rek levert punten op. De Cultisten onder jullie dwarsbomen de zoektocht en moorden in het geheim.
 web-ac-tip-role = Hier zie je je rol, je doel en je kaarten. Vink ‘Mijn geheimen zichtbaar laten’ uit om ze te verbergen.
 web-ac-tip-role-covered = Je rol, je doel en je kaarten zijn afgedekt. Hou de knop ‘Ingedrukt houden om te spieken’ vast om ze te zien.
 web-ac-tip-route = Je route zegt in welke kleuren je deze ronde iets kunt doen. Zolang je geheimen zichtbaar zijn, staat er in die kamers een lantaarn. Cultisten kunnen overal iets doen, dus let op wie van de route afwijkt.
@@ -296,5 +296,5 @@ web-ac-tip-lay = Tik op de kaart die je wilt leggen. Een Succes-kaart levert een
 web-ac-tip-status = Alleen jij hebt deze polsslagkaarten gezien. Onderzoekers moeten een dode onthullen. Cultisten mogen zwijgen.
 web-ac-tip-vote = Praat eerst: wie was er alleen met wie? Dan stemt iedereen tegelijk, ook de spoken. Wie de meeste stemmen krijgt, ligt eruit, tenzij minstens evenveel mensen zich onthouden.
 web-ac-tip-ghost = Je bent dood, maar niet uitgeschakeld. Jouw spook gaat door muren, legt kaarten, controleert kamers en stemt.
-web-ac-tip-talk = In Chat kun je zeggen wie je vertrouwt, wat je gaf en waar je heen gaat. Of het nu waar is of niet, iedereen zal het onthouden.
+web-ac-tip-talk = Onder ‘Chat’ kun je zeggen wie je vertrouwt, wat je gaf en waar je heen gaat. Of het nu waar is of niet, iedereen zal het onthouden.
 web-ac-tip-why = Tik op ‘waarom?’ om de regel achter een vraag te zien.

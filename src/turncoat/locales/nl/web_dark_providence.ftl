@@ -27,10 +27,10 @@ web-dp-cards-in-hand = { $number ->
 web-dp-title-placing = Vóór de eerste beurt
 web-dp-title-over = Het spel is afgelopen
 web-dp-title = { $is_me ->
-    [yes] Ronde { $round }: jij bent aan zet
-   *[no] Ronde { $round }: { $name } is aan zet
+    [yes] Ronde { $round }: jij bent aan de beurt
+   *[no] Ronde { $round }: { $name } is aan de beurt
 }
-web-dp-title-old-one = Ronde { $round }: { $name } is aan zet
+web-dp-title-old-one = Ronde { $round }: { $name } is aan de beurt
 web-dp-last-round = Het spel loopt ten einde
 web-dp-target = Overwinningspunten
 web-dp-target-vp = { $leaders ->
@@ -141,7 +141,7 @@ web-dp-want-investigator = Breng het onderzoek omhoog, sluit poorten en huur age
 web-dp-want-cultist = Breng het ritueel omhoog, open poorten en claim mythoskaarten.
 web-dp-want-dissenter-investigator = Niemand anders heeft jouw gezindheid. Breng het onderzoek omhoog; al je poorten tellen voor je, gesloten of geopend.
 web-dp-want-dissenter-cultist = Niemand anders heeft jouw gezindheid. Breng het ritueel omhoog; al je poorten tellen voor je, gesloten of geopend.
-web-dp-brief-score = { $alignment }: { $total } OP als het spel nu eindigde
+web-dp-brief-score = { $alignment }: { $total } OP als het spel nu zou eindigen
 web-dp-sheet = Wat je scoort, en hoeveel tot nu toe
 web-dp-own-track = { $track ->
     [ritual] Spoor van jouw kant (ritueel)
@@ -315,7 +315,7 @@ web-dp-header-seen = In de hand gezien
 web-dp-header-unseen = Hand en trekstapel samen
 web-dp-header-discards = Afgelegd en gebruikt
 web-dp-header-stack = Stapel
-web-dp-header-known = Van boven af
+web-dp-header-known = Van boven naar onder
 web-dp-header-cards = Kaarten
 web-dp-brains = Onder de Mi-Go
 web-dp-unknown-cards = { $number ->

@@ -33,9 +33,9 @@ web-sh-use-graveyard = Trek een rode kaart.
 web-sh-use-tree = Geef 2 wonden of genees 1.
 web-sh-use-circle = Pak iemands uitrusting.
 web-sh-deck = { $colour ->
-    [red] Rode stapel: nog { $left }, afgelegd { $discards }
-    [blue] Blauwe stapel: nog { $left }, afgelegd { $discards }
-   *[green] Groene stapel: nog { $left }, afgelegd { $discards }
+    [red] Rode stapel: nog { $left }, { $discards } afgelegd
+    [blue] Blauwe stapel: nog { $left }, { $discards } afgelegd
+   *[green] Groene stapel: nog { $left }, { $discards } afgelegd
 }
 web-sh-figure = { $number ->
     [0] { $name } heeft geen wonden.
@@ -152,7 +152,7 @@ web-sh-almanac = { $kind ->
 }
 web-sh-header-name = Speler
 web-sh-header-character = Personage
-web-sh-header-may-be = Nog mogelijk, voor zover iedereen weet
+web-sh-header-may-be = Nog mogelijk volgens wat iedereen weet
 web-sh-header-gift = Van en aan
 web-sh-header-card = Kaart
 web-sh-header-outcome = Resultaat
@@ -168,8 +168,8 @@ web-sh-only-you-know = { $mine ->
 web-sh-anybody = elk personage
 web-sh-unknown-card = niet door jou gezien
 web-sh-took = { $number ->
-    [one] { $receiver } nam { $number } wond.
-   *[other] { $receiver } nam { $number } wonden.
+    [one] { $receiver } kreeg { $number } wond.
+   *[other] { $receiver } kreeg { $number } wonden.
 }
 web-sh-took-healing = { $number ->
     [one] { $receiver } genas { $number } wond.

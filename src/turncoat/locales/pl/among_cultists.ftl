@@ -405,8 +405,8 @@ ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Gapa
     .one = Gapą
     .team = { ac-side-investigators.own }
-ac-role-klutz-text = Giniesz, jeśli użyjesz Noża: przy wydarzeniu, by odstraszyć Rybołaka, by zmienić głos albo by oddać na kogoś głos, który dzięki Nożowi liczy się podwójnie.
-ac-role-klutz-about = Gapa ginie, jeśli użyje Noża: przy wydarzeniu, by odstraszyć Rybołaka, by zmienić głos albo by oddać na kogoś głos, który dzięki Nożowi liczy się podwójnie.
+ac-role-klutz-text = Giniesz, jeśli użyjesz Noża: przy wydarzeniu, do odstraszenia Rybołaka, do zmiany głosu albo do oddania na kogoś głosu, który liczy się podwójnie.
+ac-role-klutz-about = Gapa ginie, jeśli użyje Noża: przy wydarzeniu, do odstraszenia Rybołaka, do zmiany głosu albo do oddania na kogoś głosu, który liczy się podwójnie.
 ac-role-klutz-goal = { ac-side-investigators.goal }
 ac-role-coward = Cykor
     .one = Cykorem
@@ -509,7 +509,7 @@ ac-night-cultist_wakes =
     Klucze i cienie noc daje ci hojnie
     i starą księgę, co szepcze z odmętu.
 ac-night-victims =
-    Wkoło śpi każdy, oddycha bez lęku.
+    Wszyscy wokoło śpią cicho, bez lęku.
     Pora raz jeszcze zajrzeć w spis uczonych.
     Pióro tej nocy kreśli w nim bez dźwięku:
     może ktoś trafia już między skreślonych.
@@ -517,7 +517,7 @@ ac-night-cultists_sleep =
     Kultyści, śpijcie. Spojrzenie, skinienie
     znikną bez śladu jak oddech z lusterka.
     Ranek zobaczy zwykłe przebudzenie:
-    biurko, ktoś ziewa, ktoś na zegar zerka.
+    ktoś ziewa w rękaw, ktoś na zegar zerka.
 ac-night-cultist_sleeps =
     Zgaś knot, Kultysto. Dym rzednie nad stołem.
     Połóż się, oddech niech płynie miarowo.
@@ -526,7 +526,7 @@ ac-night-cultist_sleeps =
 ac-night-seer_wakes =
     Zbudź się, o Wieszczu: kartka nad płomieniem
     odsłania pismo barwy zwiędłej róży.
-    Imiona przemilcz nawet przed swym cieniem:
+    Imion nie zdradzaj nawet przed swym cieniem:
     kto cię odkryje, ten dom cały zburzy.
 ac-night-seer_sleeps =
     Schowaj tę kartkę, Wieszczu, między inne,
@@ -534,10 +534,10 @@ ac-night-seer_sleeps =
     Jutro miej oczy zdziwione, niewinne:
     najdłużej żyje, kto nie jest zbyt szczery.
 ac-night-dawn =
-    Szary świt wchodzi, widać kurz i plamy.
-    Wstawajcie. Buty zimne, gardła suche.
-    Czas szukać książek z tymi, których mamy,
-    i ufać, chociaż życie jedno, kruche.
+    Szary świt wpełza na kurz i na plamy.
+    Policzcie głowy, znajdźcie w kątach buty.
+    Ufać wypada tym, których nie znamy,
+    i szukać książek. Życie to minuty.
 
 ## Before the first round
 
@@ -648,10 +648,10 @@ ac-event-draws_token = { $seat_is_me ->
     [yes] Dobierasz żeton wydarzenia, który widzisz tylko ty.
    *[no] { $seat } dobiera żeton wydarzenia i nikomu go nie pokazuje.
 }
-ac-event-sees_token = Dobrane wydarzenie: { $event }.
+ac-event-sees_token = Dobrany żeton: { $event }.
 ac-event-token_fate = { $fate_id ->
-    [remove] Usuwasz z gry wydarzenie: { $event }.
-   *[put_back] Odkładasz do woreczka wydarzenie: { $event }.
+    [remove] Usuwasz z gry żeton: { $event }.
+   *[put_back] Odkładasz do woreczka żeton: { $event }.
 }
 
 ## Actions
@@ -715,7 +715,7 @@ ac-event-laid = { $lay_place_id ->
    *[other] Twoja karta { $lay_place_in }: { $room_card }.
 }
 ac-event-searched = Przeszukany pokój: { $place }.{ $flag ->
-    [yes] {" "}Na żetonie jest znak niebezpiecznego przejścia, więc dobiera się kartę z jego talii.
+    [yes] {" "}Na żetonie jest znak niebezpiecznego przejścia, więc dobiera się kartę z talii tego przejścia.
    *[no] {""}
 }
 ac-event-room_card = { $seat_is_me ->
@@ -860,8 +860,8 @@ ac-event-was = { $seat_is_me ->
 }
 ac-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej.)
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
+        [yes] { $claim } (Mówisz co innego niż wcześniej).
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
     }
    *[no] { $claim }
 }
@@ -939,7 +939,7 @@ ac-ask-give = Którą kartę dajesz { $seat_dat }?
 ac-ask-give_to = Jest ciemno. Kto dostanie twoją kartę?
 ac-ask-watching_eyes = Masz Nóż. Przejrzysz czyjeś karty pulsu?
 ac-ask-under_control = Masz Nóż. Dobierzesz w sekrecie żeton wydarzenia?
-ac-ask-token = Dobrane wydarzenie: { $event }. Co z nim robisz?
+ac-ask-token = Dobrany żeton: { $event }. Co z nim robisz?
 ac-ask-action = Co robisz?
 ac-ask-status = Znasz już karty pulsu gracza { $seat_name }. Co robisz?
 ac-ask-lay = { $lay_place_id ->
@@ -968,20 +968,23 @@ ac-ask-name_seer = Zaraz przegrasz, chyba że wskażesz Wieszcza. Kto nim jest?
 
 ## Claims: what somebody says at the table
 
+# The past tense would tell the speaker’s gender, and “W rundzie 2 daję” would sound like a plan: so these say what is
+# so now (“ma ode mnie”, “znam”, “moja karta to”).
+
 ac-claim-side = { $speaker }: „Gram w drużynie { $side_own }”.
 ac-claim-gave = { $about_self ->
-    [yes] { $speaker }: „W rundzie { $number } daję sobie { $pulse_card_acc }”.
-   *[no] { $speaker }: „W rundzie { $number } daję graczowi { $seat_name } { $pulse_card_acc }”.
+    [yes] { $speaker }: „Mam od siebie { $pulse_card_acc } z rundy { $number }”.
+   *[no] { $speaker }: „{ $seat_name } ma ode mnie { $pulse_card_acc } z rundy { $number }”.
 }
 ac-claim-checked = { $about_self ->
-    [yes] { $speaker }: „W rundzie { $number } sprawdzam swój stan: { $pulse_card }”.
-   *[no] { $speaker }: „W rundzie { $number } sprawdzam stan gracza { $seat_name }: { $pulse_card }”.
+    [yes] { $speaker }: „Znam swój stan z rundy { $number }: { $pulse_card }”.
+   *[no] { $speaker }: „Znam stan gracza { $seat_name } z rundy { $number }: { $pulse_card }”.
 }
 ac-claim-laid = { $lay_place_id ->
-    [unsafe] { $speaker }: „W rundzie { $number } dokładam do talii niebezpiecznego przejścia { $room_card_acc }”.
-   *[other] { $speaker }: „W rundzie { $number } dokładam { $lay_place_in } { $room_card_acc }”.
+    [unsafe] { $speaker }: „Moja karta z rundy { $number } w talii niebezpiecznego przejścia to { $room_card }”.
+   *[other] { $speaker }: „Moja karta z rundy { $number } { $lay_place_in } to { $room_card }”.
 }
-ac-claim-saw_event = { $speaker }: „W rundzie { $number } dobieram w sekrecie żeton: { $event }”.
+ac-claim-saw_event = { $speaker }: „Mój tajny żeton z rundy { $number }: { $event }”.
 ac-claim-will_go = { $speaker }: „W rundzie { $number } pójdę { $place_to }”.
 ac-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Proszę bardzo, podejrzewajcie mnie”.
@@ -1027,10 +1030,10 @@ ac-setup-automa_seat-after_5 = Po graczu 5
 ac-setup-automa_seat-after_6 = Po graczu 6
 ac-setup-preset = Zestaw
 ac-setup-preset-text = Z których części gry i z których ról korzystacie. W pierwszej grze nie ma niebezpiecznego przejścia ani wydarzenia Rozbite szyby, więc z zewnątrz nie przychodzą ani kultyści, ani Rybołak.
-ac-setup-preset-standard = Standardowy: wszystko, zwykle z Wieszczem
-ac-setup-preset-first_game = Pierwsza gra: nic nie grozi z zewnątrz
+ac-setup-preset-standard = Standardowy: wszystko, zwykle Wieszcz
+ac-setup-preset-first_game = Pierwsza gra: bez gości z zewnątrz
 ac-setup-preset-experienced = Dla doświadczonych: dopasowane role
-ac-setup-preset-expert = Dla ekspertów: role specjalne do wyboru
+ac-setup-preset-expert = Dla ekspertów: role do wyboru
 ac-setup-roles = Role specjalne
 ac-setup-roles-text = Do zestawu dla ekspertów: role oprócz Kultystów i Badaczy.
 ac-setup-seer = Wieszcz z postacią AUTOMA
@@ -1071,8 +1074,8 @@ ac-bad-roles-unknown = Jedna z tych pozycji nie jest rolą specjalną. Role spe
 ac-bad-roles-twice = Każda rola specjalna może być w grze tylko raz.
 ac-bad-roles-too_many = Ról specjalnych jest więcej niż miejsc dla nich.
 ac-bad-roles-seer_automa = Gdy gra AUTOMA i jest jeden Kultysta, w grze nie może być Wieszcza.
-ac-bad-roles-seer_seven = Przy siedmiu osobach bez postaci AUTOMA Wieszcz jest możliwy tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
-ac-bad-roles-assassin = Przy mniej niż siedmiu osobach Zabójca jest możliwy tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
+ac-bad-roles-seer_seven = Przy siedmiu osobach bez postaci AUTOMA Wieszcz jest dozwolony tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
+ac-bad-roles-assassin = Przy mniej niż siedmiu osobach Zabójca jest dozwolony tylko wtedy, gdy opcja „Niezrównoważone role” ma wartość „Wolno użyć dowolnych ról”.
 ac-bad-roles-loyalty = Te role się nie równoważą. Role pomagające Kultystom dają w sumie { $cultists }, a role pomagające Badaczom { $investigators }. Pierwsza suma minus druga musi dać { $wanted }, a żadna z sum nie może przekroczyć { $most }.
 ac-bad-seer-value = Opcja Wieszcza musi mieć wartość yes albo no.
 ac-bad-seer-automa_seven = Wieszcza można dodać tylko wtedy, gdy AUTOMA dołącza do sześciu osób.

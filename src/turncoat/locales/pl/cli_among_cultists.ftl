@@ -175,15 +175,15 @@ cli-ac-you-are = { $side ->
     [cultists] Twoja rola: { $role }, w drużynie Kultystów. { $says }
    *[investigators] Twoja rola: { $role }, w drużynie Badaczy. { $says }
 }
-cli-ac-goal = Jak wygrywa twoja strona: { $goal }
+cli-ac-goal = Jak wygrywa twoja drużyna: { $goal }
 cli-ac-goal-automa = Jeśli Kultystą jest AUTOMA i odpadnie w głosowaniu, gdy nie żyje już { $kills } Badaczy, nikt przy stole nie wygrywa.
 cli-ac-goal-seer = { $side ->
     [cultists] Gdy Badacze mają już wygrać, możesz jeszcze wskazać Wieszcza. Jeśli trafisz, wygrywasz zamiast nich.
    *[investigators] Gdy Badacze mają już wygrać, Kultyści mogą jeszcze wskazać Wieszcza. Jeśli trafią, wygrywają zamiast nich.
 }
-cli-ac-cultists = Kultyści: { $names }.
+cli-ac-cultists = Wiesz, kto jest Kultystą: { $names }.
 cli-ac-only-cultist = Jesteś jedynym Kultystą.
-cli-ac-dead-already = Martwi od początku: { $names }.
+cli-ac-dead-already = Nie żyje od początku: { $names }.
 cli-ac-route = Twoja { $route } pozwala działać tylko w pokojach tych kolorów:
 cli-ac-route-free = Możesz działać w każdym pokoju. By nie budzić podejrzeń, działaj tylko tam, gdzie pozwala { $route }:
 cli-ac-route-line = { "   " }rundy { $rounds }: { $colours }
@@ -257,16 +257,16 @@ cli-ac-abstained = Głosy wstrzymane: { $who }.
 cli-ac-nobody = nikt
 cli-ac-contradicts = przeczy wcześniejszej deklaracji
 cli-ac-claim-what = Co chcesz powiedzieć?
-cli-ac-claim-side = po której stronie grasz
+cli-ac-claim-side = w której drużynie grasz
 cli-ac-claim-gave = jaką kartę ktoś ma od ciebie
-cli-ac-claim-checked = co widzisz w czyichś kartach pulsu
-cli-ac-claim-laid = jaka karta w talii jest od ciebie
-cli-ac-claim-saw-event = jaki żeton wydarzenia dobierasz w sekrecie
+cli-ac-claim-checked = że znasz czyjś stan
+cli-ac-claim-laid = jaka jest twoja karta w którejś talii
+cli-ac-claim-saw-event = jaki jest twój tajny żeton wydarzenia
 cli-ac-claim-will-go = dokąd pójdziesz
 cli-ac-claim-suspect = że kogoś podejrzewasz
 cli-ac-claim-trust = że komuś ufasz
 cli-ac-claim-vote-for = na kogo zagłosujesz
-cli-ac-claim-which-side = Która strona?
+cli-ac-claim-which-side = Która drużyna?
 cli-ac-claim-which-seat = O kogo chodzi?
 cli-ac-claim-which-card = Która karta?
 cli-ac-claim-which-place = Które pole?

@@ -13,7 +13,7 @@ cli-sh-legend-numbers = (4/5)
 cli-sh-legend-numbers-text = Rzuty, które prowadzą do tej lokacji.
 cli-sh-legend-known = (wiesz to)
 cli-sh-legend-own = (ukryta)
-cli-sh-legend-own-text = Twoja własna postać, nieujawniona.
+cli-sh-legend-own-text = Twoja postać, jeszcze nieujawniona.
 
 cli-sh-title = { $is_me ->
     [yes] Runda { $round }, twoja tura

@@ -72,7 +72,7 @@ dp-card-ag_legrasse-text = Akcja: Legrasse zabija agenta lub Istotę z Głębin
 dp-card-ag_waite = Asenath Waite
 dp-card-ag_waite-text = Akcja: odrzuć z ręki 2 inne karty. Potem przejmij kontrolę nad nieopętanym najętym agentem innego gracza w mieście Waite. Jego karta trafia na twój stos kart odrzuconych.
 dp-card-ag_olmstead = Robert Olmstead
-dp-card-ag_olmstead-text = Akcja: Olmstead otwiera bramę w swoim mieście; albo przenieś maksymalnie 2 swoich agentów lub Istoty z Głębin o 1 drogę. Nic to nie kosztuje.
+dp-card-ag_olmstead-text = Akcja: Olmstead otwiera bramę w swoim mieście; albo przenieś maksymalnie 2 swoich agentów lub Istoty z Głębin, każde o 1 drogę. Nic to nie kosztuje.
 dp-card-ag_mason = Keziah Mason
 dp-card-ag_mason-text = Akcja: możesz przenieść Mason do dowolnego miasta, które nie jest zablokowane i nie ma żetonu bramy. Potem Mason może otworzyć bramę w swoim mieście.
 
@@ -127,7 +127,7 @@ dp-card-bs_exchange-text = Darmowa akcja: przenieś maksymalnie 2 swoje kostki 
 dp-card-bs_kitchen = Kuchnia dla ubogich
 dp-card-bs_kitchen-text = Akcja: odzyskaj z Otchłani maksymalnie 4 swoje kostki.
 dp-card-bs_forger = Mistrz fałszerstwa
-dp-card-bs_forger-text = Akcja: zdobądź kartę siatki lub miasto bez kłódki, na których masz co najmniej 1 kostkę, a żaden inny gracz nie ma większego wpływu niż ty. Potem zniszcz tę kartę.
+dp-card-bs_forger-text = Akcja: zdobądź kartę siatki lub miasto bez kłódki, jeśli masz tam co najmniej 1 kostkę, a żaden inny gracz nie ma tam większego wpływu niż ty. Potem zniszcz tę kartę.
 dp-card-bs_plane = Samolot pocztowy
 dp-card-bs_plane-text = Darmowa akcja: przenieś jednego ze swoich agentów do dowolnego miasta, które nie jest zablokowane.
 dp-card-bs_seance = Krąg spirytystyczny
@@ -191,7 +191,7 @@ dp-card-my_lost_city-text = Po zdobyciu: od razu dostajesz 3 PZ.
 dp-card-my_impostor = Oszustka
 dp-card-my_impostor-text = Koniec gry: zanim ktokolwiek odkryje przynależność i ją podliczy, możesz zmienić swoją na przeciwną. Badacze i kultyści są sobie przeciwni. Badacze-renegaci i kultyści-renegaci są sobie przeciwni.
 dp-card-my_pandemonium = Pandemonium
-dp-card-my_pandemonium-text = Po zdobyciu: każdy inny gracz odrzuca 2 wybrane przez siebie karty. Potem w maksymalnie 2 miastach wsuń odkrytą kartę siatki pod jej stos i odkryj następną. Kostki ze starej karty wracają do właścicieli, a kłódka do zasobów.
+dp-card-my_pandemonium-text = Po zdobyciu: każdy inny gracz odrzuca 2 wybrane przez siebie karty. Potem maksymalnie w 2 miastach wsuń odkrytą kartę siatki pod jej stos i odkryj następną. Kostki ze starej karty wracają do właścicieli, a kłódka do zasobów.
 dp-card-my_black_goat = Czarna Koza
 dp-card-my_black_goat-text = Stale: raz na turę, po swojej akcji Wpływ, możesz położyć 1 kostkę ze swoich zasobów na karcie siatki, na którą ta akcja nic nie dołożyła.
 dp-card-my_corruption = Zepsucie
@@ -205,7 +205,7 @@ dp-card-my_dagon-text = Stale: w miastach nadmorskich masz siłę większą o 
 dp-card-my_shoggoth = Shoggoth
 dp-card-my_shoggoth-text = Akcja, raz na grę: zniszcz najętego agenta (opętanego lub nie) albo Istotę z Głębin innego gracza w mieście, w którym masz agenta. Żeton nie trafia do żadnej krypty.
 dp-card-my_colour = Kolor z przestworzy
-dp-card-my_colour-text = Po zdobyciu: w maksymalnie 2 miastach zniszcz odkrytą kartę siatki i odkryj następną. Kostki ze starej karty wracają do właścicieli, a kłódka do zasobów.
+dp-card-my_colour-text = Po zdobyciu: maksymalnie w 2 miastach zniszcz odkrytą kartę siatki i odkryj następną. Kostki ze starej karty wracają do właścicieli, a kłódka do zasobów.
 dp-card-my_jenkin = Brązowy Jenkin
 dp-card-my_jenkin-text = Darmowa akcja, raz na turę: wybierz kartę siatki, kartę mitów lub miasto oraz innego gracza. Ten gracz wycofuje stamtąd 1 kostkę.
 dp-card-my_trapezohedron = Lśniący trapezohedron
@@ -481,9 +481,9 @@ dp-behaviour-beh5-text = Pierwszy kultysta: otwiera bramę w swoim mieście z 
 dp-behaviour-beh6 = Skradziony idol, otwarte drzwi
 dp-behaviour-beh6-text = Pierwszy kultysta: zdobywa pierwszą kartę mitów bez kłódki, na której ma więcej kostek niż ty wpływu. Jeśli takiej nie ma, zdejmuje kłódkę z pierwszej karty mitów, na której przeszkadza mu tylko ona. Potem kładzie 1 kostkę na swoim mieście. Drugi kultysta: otwiera bramę w swoim mieście z siłą 2, zwiększoną o 1 za każdego kultystę w tym mieście. Karta kultysty powiększa te liczby. Jeśli czynność się nie uda, kultysta robi zamiast niej krok po ścieżce.
 dp-behaviour-beh7 = Śniący i sztylet
-dp-behaviour-beh7-text = Pierwszy kultysta: wykonuje swój wiersz z karty Przedwiecznego. Potem, niezależnie od wyniku, robi krok po ścieżce. Drugi kultysta: zdobywa pierwszą kartę mitów bez kłódki, na której ma więcej kostek niż ty wpływu. Jeśli takiej nie ma, zdejmuje kłódkę z pierwszej karty mitów, na której przeszkadza mu tylko ona. Potem, jeśli masz co najmniej 5 PZ, zabija jednego z twoich agentów lub jedną z twoich Istot z Głębin w swoim mieście z siłą 2, zwiększoną o 1 za każdego kultystę w tym mieście. Karta kultysty powiększa te liczby. Jeśli czynność się nie uda, kultysta robi zamiast niej krok po ścieżce. Po rozpatrzeniu obu kart z wierszem Przedwiecznego tasuje się wszystkie osiem kart zachowania.
+dp-behaviour-beh7-text = Pierwszy kultysta: wykonuje swoje polecenie z karty Przedwiecznego. Potem, niezależnie od wyniku, robi krok po ścieżce. Drugi kultysta: zdobywa pierwszą kartę mitów bez kłódki, na której ma więcej kostek niż ty wpływu. Jeśli takiej nie ma, zdejmuje kłódkę z pierwszej karty mitów, na której przeszkadza mu tylko ona. Potem, jeśli masz co najmniej 5 PZ, zabija jednego z twoich agentów lub jedną z twoich Istot z Głębin w swoim mieście z siłą 2, zwiększoną o 1 za każdego kultystę w tym mieście. Karta kultysty powiększa te liczby. Jeśli czynność się nie uda, kultysta robi zamiast niej krok po ścieżce. Po rozpatrzeniu obu kart, które odsyłają do karty Przedwiecznego, tasuje się wszystkie osiem kart zachowania.
 dp-behaviour-beh8 = Nóż, klucz i wezwanie
-dp-behaviour-beh8-text = Pierwszy kultysta: jeśli masz co najmniej 5 PZ, zabija jednego z twoich agentów lub jedną z twoich Istot z Głębin w swoim mieście z siłą 2, zwiększoną o 1 za każdego kultystę w tym mieście. Potem zdobywa pierwsze na ścieżce miasto bez kłódki, w którym ma więcej kostek niż ty wpływu. Jeśli takiego nie ma, zdejmuje kłódkę z pierwszego miasta, w którym przeszkadza mu tylko ona. Drugi kultysta: wykonuje swój wiersz z karty Przedwiecznego. Potem, niezależnie od wyniku, robi krok po ścieżce. Karta kultysty powiększa te liczby. Jeśli czynność się nie uda, kultysta robi zamiast niej krok po ścieżce. Po rozpatrzeniu obu kart z wierszem Przedwiecznego tasuje się wszystkie osiem kart zachowania.
+dp-behaviour-beh8-text = Pierwszy kultysta: jeśli masz co najmniej 5 PZ, zabija jednego z twoich agentów lub jedną z twoich Istot z Głębin w swoim mieście z siłą 2, zwiększoną o 1 za każdego kultystę w tym mieście. Potem zdobywa pierwsze na ścieżce miasto bez kłódki, w którym ma więcej kostek niż ty wpływu. Jeśli takiego nie ma, zdejmuje kłódkę z pierwszego miasta, w którym przeszkadza mu tylko ona. Drugi kultysta: wykonuje swoje polecenie z karty Przedwiecznego. Potem, niezależnie od wyniku, robi krok po ścieżce. Karta kultysty powiększa te liczby. Jeśli czynność się nie uda, kultysta robi zamiast niej krok po ścieżce. Po rozpatrzeniu obu kart, które odsyłają do karty Przedwiecznego, tasuje się wszystkie osiem kart zachowania.
 
 ## Tracks, resources, gates
 
@@ -969,7 +969,7 @@ dp-event-gate = { $gate_id ->
        *[no] { $seat } zamyka bramę { $city_in }.
     }
 }
-dp-event-token = Od teraz { $city_in }: { $token }.
+dp-event-token = Od teraz { $city_in } jest { $token }.
 dp-event-takes_deep_ones = { $seat_is_me ->
     [yes] Bierzesz
    *[no] { $seat } bierze
@@ -1128,8 +1128,8 @@ dp-event-wins = { $number ->
 }
 dp-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej.)
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
+        [yes] { $claim } (Mówisz co innego niż wcześniej).
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
     }
    *[no] { $claim }
 }
@@ -1172,7 +1172,7 @@ dp-option-unlock-on_mythos = Zdejmij kłódkę z karty mitów { $mythos }
 dp-option-piece = { $agent }
 dp-option-victim = Cel ataku: { $agent }
 dp-option-deep_one = Istota z Głębin { $city_in }
-dp-option-go = Kierunek: { $city }
+dp-option-go = Ruszaj { $city_to }
 dp-option-place = Postaw { $city_in }
 dp-option-stack = Stos { $city_in }
 dp-option-refresh = Wymień kartę siatki { $city_in }
@@ -1285,9 +1285,9 @@ dp-ask-lock = Gdzie zakładasz lub zdejmujesz kłódkę?
 dp-ask-traveller = Kto podróżuje? Wszyscy ruszą, gdy zapłacisz.
 dp-ask-mover = Kogo przenosisz? Nic to nie kosztuje.
 dp-ask-goal-piece = Dokąd rusza { $agent }?
-dp-ask-goal-deep_one = Dokąd rusza Istota z Głębin { $city_in }?
+dp-ask-goal-deep_one = Dokąd rusza { $city_from } Istota z Głębin?
 dp-ask-flee-piece = Cthulhu nadchodzi. Dokąd ucieka { $agent }?
-dp-ask-flee-deep_one = Cthulhu nadchodzi. Dokąd ucieka Istota z Głębin { $city_in }?
+dp-ask-flee-deep_one = Cthulhu nadchodzi. Dokąd ucieka { $city_from } Istota z Głębin?
 dp-ask-killer = Który z twoich agentów dokonuje zabójstwa?
 dp-ask-victim = Kogo zabija { $agent }?
 dp-ask-gate_maker = Który z twoich agentów otwiera lub zamyka bramę?
@@ -1313,7 +1313,7 @@ dp-ask-who_discards = Kto musi odrzucić kartę?
 dp-ask-recover = Którą kartę bierzesz z powrotem ze stosu kart odrzuconych?
 dp-ask-purge = Którą ze swoich kart niszczysz?
 dp-ask-see_alignment = Czyją przynależność oglądasz?
-dp-ask-see_hand = Czyje karty na ręce oglądasz?
+dp-ask-see_hand = Czyje karty z ręki oglądasz?
 dp-ask-see_stack = W którym mieście oglądasz zakryte karty siatki?
 dp-ask-choose_top = Którą kartę kładziesz na wierzchu stosu { $city_in }?
 dp-ask-to_row = Którą kartę dokładasz do rzędu mitów? Pozostałe trafiają na spód talii.
@@ -1342,16 +1342,16 @@ dp-ask-impostor = Masz kartę Oszustka. Zmieniasz przynależność na przeciwną
 ## Claims: statements at the table, true or false
 
 dp-claim-is = { $about_self ->
-    [yes] { $speaker }: „Moja przynależność: { $alignment }”.
+    [yes] { $speaker }: „Jestem { $alignment_ins }”.
    *[no] { $speaker }: „{ $seat_name } to { $alignment }”.
 }
 dp-claim-saw = { $about_self ->
-    [yes] { $speaker }: „Moja karta nie kłamie: { $alignment }”.
+    [yes] { $speaker }: „Moja karta mówi jasno: { $alignment }”.
    *[no] { $speaker }: „Znam kartę gracza { $seat_name }: { $alignment }”.
 }
 dp-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Proszę bardzo, podejrzewajcie mnie”.
-   *[no] { $speaker }: „Moje podejrzenie: { $seat_name }”.
+   *[no] { $speaker }: „Podejrzewam gracza { $seat_name }”.
 }
 dp-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.

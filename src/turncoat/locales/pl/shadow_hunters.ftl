@@ -120,7 +120,7 @@ sh-card-cave_spider-text = Wybierz dowolnego gracza (także siebie). Ten gracz o
 sh-card-blood_rite = Obrzęd krwi
 sh-card-blood_rite-text = Jeśli jesteś ukrytym wampirem, możesz ujawnić postać i wyleczyć wszystkie swoje rany. Jeśli twoja postać jest już ujawniona, nic się nie dzieje.
 sh-card-powder_keg = Beczka prochu
-sh-card-powder_keg-text = Rzuć obiema kośćmi. Wszyscy w lokacji o tej liczbie otrzymują po 3 rany, ty też, jeśli tam jesteś. Przy 7 nic się nie dzieje.
+sh-card-powder_keg-text = Rzuć obiema kośćmi. Wszyscy w lokacji z tą liczbą otrzymują po 3 rany, ty też, jeśli tam jesteś. Przy 7 nic się nie dzieje.
 sh-card-thieving_imp = Złodziejski chochlik
 sh-card-thieving_imp-text = Musisz zabrać kartę ekwipunku innemu graczowi. Jeśli nikt inny żadnej nie ma, nic się nie dzieje.
 sh-card-straw_doll = Słomiana lalka
@@ -198,7 +198,7 @@ sh-character-f1-ability = Raz w grze, przed ruchem: wybierz dowolnego gracza i�
 sh-character-f1-goal = Wszystkie wampiry są martwe.
 sh-character-f2 = Fryderyk
     .kind = { sh-kind-werewolf }
-sh-character-f2-ability = Raz w grze, przed ruchem: ustaw rany dowolnego gracza na dokładnie 7.
+sh-character-f2-ability = Raz w grze, przed ruchem: wybierz dowolnego gracza. Ten gracz ma teraz dokładnie 7 ran.
 sh-character-f2-goal = Wszystkie wampiry są martwe.
 sh-character-g1 = Gregor
     .kind = { sh-kind-werewolf }
@@ -217,7 +217,7 @@ sh-character-u1-ability = Możesz kłamać przy każdej zielonej karcie oprócz 
 sh-character-u1-goal = Wszystkie wilkołaki są martwe.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
-sh-character-u2-ability = Raz w każdej swojej turze, przed ruchem: zadaj 3 rany graczowi, który jest przy Źródle Mądrości. (Przy niektórych stołach: na Cmentarzu.)
+sh-character-u2-ability = Raz w każdej swojej turze, przed ruchem: zadaj 3 rany graczowi, który jest przy Źródle Mądrości (przy niektórych stołach: na Cmentarzu).
 sh-character-u2-goal = Wszystkie wilkołaki są martwe.
 sh-character-v1 = Volko
     .kind = { sh-kind-vampire }
@@ -265,7 +265,7 @@ sh-character-c1-goal = Zabijasz innego gracza i w sumie nie żyje już co najm
 sh-character-c2 = Cecylia
     .kind = { sh-kind-human }
 sh-character-c2-ability = Raz w każdej swojej turze, przed ruchem: możesz wyleczyć 1 ranę.
-sh-character-c2-goal = Twoja postać ginie jako pierwsza albo żyjesz, gdy żyje już najwyżej dwoje graczy.
+sh-character-c2-goal = Twoja postać ginie jako pierwsza albo żyjesz, gdy przy życiu zostało najwyżej dwoje graczy.
 sh-character-d1 = Dalibor
     .kind = { sh-kind-human }
 sh-character-d1-ability = Twoja postać zostaje ujawniona, gdy ginie inny gracz. W żadnej innej chwili nie możesz jej ujawnić.
@@ -408,7 +408,7 @@ sh-event-green_outcome-hand_over = { $seat2_is_me ->
    *[no] { $seat2 } odpowiada na kartę od { $seat_gen }: oddaje { $equipment_acc }.
 }
 sh-event-green_outcome-show = { $seat2_is_me ->
-    [yes] Pokazujesz w sekrecie swoją postać. Widzi ją { $seat_name }.
+    [yes] Pokazujesz w sekrecie swoją postać graczowi { $seat_name }.
    *[no] { $seat_is_me ->
         [yes] { $seat2 } pokazuje ci w sekrecie swoją postać.
        *[no] { $seat2 } pokazuje w sekrecie swoją postać graczowi { $seat_name }.
@@ -440,23 +440,23 @@ sh-event-fails = { $seat_is_me ->
    *[no] Atak gracza { $seat_name } się nie udaje.
 }
 sh-event-adds = { $seat_is_me ->
-    [yes] Twoja karta { $equipment } dodaje
-   *[no] Karta { $equipment } gracza { $seat_name } dodaje
+    [yes] Twoja karta dodaje
+   *[no] Karta gracza { $seat_name } dodaje
 } { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}.
+}: { $equipment }.
 sh-event-lessens = { $seat_is_me ->
-    [yes] Twoja karta { $equipment } odejmuje
-   *[no] Karta { $equipment } gracza { $seat_name } odejmuje
+    [yes] Twoja karta odejmuje
+   *[no] Karta gracza { $seat_name } odejmuje
 } { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}.
+}: { $equipment }.
 sh-event-wounded = { $seat_is_me ->
     [yes] Otrzymujesz
    *[no] { $seat } otrzymuje
@@ -564,15 +564,15 @@ sh-one-of-cast = { $seat_is_me ->
 }
 sh-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej.)
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
+        [yes] { $claim } (Mówisz co innego niż wcześniej).
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
     }
    *[no] { $claim }
 }
 sh-event-claims_apart = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] Wśród martwych: { $claim } (Mówisz co innego niż wcześniej.)
-       *[no] Wśród martwych: { $claim } ({ $seat } mówi co innego niż wcześniej.)
+        [yes] Wśród martwych: { $claim } (Mówisz co innego niż wcześniej).
+       *[no] Wśród martwych: { $claim } ({ $seat } mówi co innego niż wcześniej).
     }
    *[no] Wśród martwych: { $claim }
 }
@@ -584,9 +584,9 @@ sh-event-wins = { $seat_is_me ->
 
 ## Why the game is over
 
-sh-end-werewolf = Wszystkie wampiry są martwe.
-sh-end-vampire = Wszystkie wilkołaki są martwe.
-sh-end-dead_humans = Nie żyje troje ludzi.
+sh-end-werewolf = Zginęły wszystkie wampiry.
+sh-end-vampire = Zginęły wszystkie wilkołaki.
+sh-end-dead_humans = Zginęło troje ludzi.
 sh-end-rounds_over = Minęło sto rund.
 sh-end-b1 = Bruno ma pięć kart ekwipunku.
 sh-end-b2 = Atak Bertrama zabija kogoś, kto ma co najmniej 13 punktów życia.
@@ -733,7 +733,7 @@ sh-claim-trust = { $about_self ->
 }
 sh-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Proszę bardzo, podejrzewajcie mnie”.
-   *[no] { $speaker }: „Moje podejrzenie: { $seat_name }”.
+   *[no] { $speaker }: „Podejrzewam gracza { $seat_name }”.
 }
 sh-claim-will_attack = { $about_self ->
     [yes] { $speaker }: „Zaatakuję siebie”.

@@ -147,7 +147,7 @@ web-seats-free = Trzeba jeszcze obsadzić { $number ->
     [many] { $number } miejsc
    *[other] { $number } miejsca
 } (gracz lub bot).
-web-waiting-for = Jeszcze bez gotowości: { $names }
+web-waiting-for = Czekamy jeszcze na gotowość: { $names }
 web-ready = Gotowe!
 web-not-ready = Cofnij gotowość
 web-ready-text = Gra się zaczyna, gdy każde miejsce jest zajęte i wszyscy są w gotowości.
@@ -261,7 +261,7 @@ web-free-text-text = Można pisać własne wiadomości. Gotowe deklaracje są do
 web-spectators = Widzowie
 web-spectators-text = Inni mogą oglądać grę. Widzą tylko to, co jawne, i nie mogą rozmawiać z graczami.
 web-delay = Opóźnienie dla widzów
-web-delay-text = O ile później widzowie widzą wszystko. Najwięcej: { $most }.
+web-delay-text = O ile później widzowie widzą wszystko. Maksimum: { $most }.
 web-several-seats = Kilka miejsc na gościa
 web-several-seats-text = Goście mogą zająć więcej niż jedno miejsce i podawać sobie jedno urządzenie. Jeśli stół jest na liście, osoby z jednego łącza internetowego mogą wtedy też zająć więcej niż połowę miejsc. Host zawsze może zająć kilka.
 web-listed = Na liście stołów
@@ -321,7 +321,7 @@ web-secret-question-for = { $name }, twoja kolej na tajny wybór.
 web-secret-window-for = { $name }, okazja do reakcji: sprawdź swoje możliwości
 web-show-question = Pokaż moje możliwości
 web-answered = Odpowiedź przyjęta.
-web-always-show = Nikt inny nie widzi mojego ekranu: pokazuj moje sekrety stale
+web-always-show = Nikt inny nie widzi mojego ekranu: zawsze pokazuj moje sekrety
 web-chosen = Twój wybór: { $choice }.
 # May follow web-chosen or web-answered.
 web-chosen-change = Możesz to zmienić, dopóki wszyscy nie wybiorą.
@@ -329,7 +329,7 @@ web-watching = Oglądasz grę. Widzisz to, co widzą wszyscy przy stole.
 web-waiting = Czekamy na ruch: { $names }.
 web-one-moment = Chwileczkę…
 web-pass-to = Podaj urządzenie dalej: { $name }
-web-pass-taken = { $name }, dotknij, gdy nikt inny tego nie widzi
+web-pass-taken = { $name }, dotknij, gdy nikt inny nie patrzy
 web-fold = Ukryj możliwości
 web-unfold = Pokaż możliwości
 web-may-have-news = Być może są dla ciebie wieści. Przytrzymaj, by zajrzeć.
@@ -348,7 +348,7 @@ web-secrets = Twoje sekrety
 web-hold-to-peek = Przytrzymaj, by zajrzeć w swoje sekrety
 web-only-you = Tylko dla ciebie
 web-private-messages = Wiadomości nie dla wszystkich
-web-keep-open = Pokazuj moje sekrety stale
+web-keep-open = Zawsze pokazuj moje sekrety
 
 ## The night, read by a narrator
 
@@ -394,7 +394,8 @@ web-gap = [{ $what }]
 # “[imię]” also fits after “gracza”, as in “stan gracza [imię]”.
 web-gap-seat = imię
 web-gap-number = numer
-web-gap-side = strona
+# Fits after “w drużynie”, as in “Gram w drużynie [czyja]”.
+web-gap-side = czyja
 web-gap-kind = rodzaj
 web-gap-alignment = przynależność
 web-gap-place = miejsce
@@ -409,7 +410,7 @@ web-spectators-silent = Widzowie nie mogą rozmawiać z graczami.
 web-no-talking = Teraz nie możesz rozmawiać.
 web-talk-covered = Prywatne wiadomości są zakryte razem z twoimi sekretami.
 web-no-notes = Wszystkie pomoce dla pamięci są przy tym stole wyłączone.
-web-notes-covered = Twoje notatki są zakryte. Aby je przeczytać, zaznacz pod planszą „Pokazuj moje sekrety stale”.
+web-notes-covered = Twoje notatki są zakryte. Aby je przeczytać, zaznacz pod planszą „Zawsze pokazuj moje sekrety”.
 web-notes-empty = Nie ma jeszcze notatek.
 web-claims = Deklaracje
 web-private-claims = Deklaracje nie dla wszystkich
@@ -432,7 +433,7 @@ web-mark-sure = na pewno wróg
 web-mark-hint = Twoja własna ocena. Widzisz ją tylko ty.
 web-mark-note = Uwagi
 web-mark-text = Nikt inny tego nie widzi.
-web-mark-covered = Twoje oceny i uwagi są zakryte. Aby je zobaczyć, zaznacz pod planszą „Pokazuj moje sekrety stale”.
+web-mark-covered = Twoje oceny i uwagi są zakryte. Aby je zobaczyć, zaznacz pod planszą „Zawsze pokazuj moje sekrety”.
 web-mute = Wycisz wiadomości: { $name }
 web-unmute = Pokaż wiadomości: { $name }
 
@@ -459,7 +460,7 @@ web-notices-refused = Twoja przeglądarka blokuje powiadomienia. Możesz na nie 
 web-notices-unable = Ta przeglądarka nie potrafi pokazywać powiadomień ze stron.
 web-only-pass = Teraz nie możesz zrobić nic innego.
 web-keys = Klawiatura: Escape przechodzi do pytania, 1–9 to odpowiedzi, Tab przechodzi dalej.
-web-ballots = Zarządź głosowanie
+web-ballots = Poddaj pod głosowanie
 web-ballots-text = Nikt się nie dowie, kto zaczął głosowanie ani kto jak głosował.
 web-call-pause = Zróbmy pauzę
 web-call-resume = Wznówmy grę

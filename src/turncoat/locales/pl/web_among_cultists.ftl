@@ -140,14 +140,14 @@ web-ac-team = { $side ->
     [cultists] W drużynie Kultystów
    *[investigators] W drużynie Badaczy
 }
-web-ac-goal = Jak wygrywa twoja strona
+web-ac-goal = Jak wygrywa twoja drużyna
 web-ac-goal-numbers = Badacze potrzebują { $goal } punktów.
 web-ac-goal-automa = Jeśli Kultystą jest AUTOMA i odpadnie w głosowaniu, gdy nie żyje już { $kills } Badaczy, nikt przy stole nie wygrywa.
 web-ac-goal-seer = Zanim Badacze wygrają, Kultyści mogą wskazać Wieszcza. Jeśli trafią, wygrywają zamiast nich.
 web-ac-goal-seer-cultists = Gdy Badacze mają już wygrać, możesz wskazać Wieszcza. Jeśli trafisz, wygrywasz zamiast nich.
-web-ac-cultists = Kultyści, o których wiesz od nocy: { $names }.
+web-ac-cultists = Wiesz od nocy, kto jest Kultystą: { $names }.
 web-ac-only-cultist = Jesteś jedynym Kultystą.
-web-ac-dead-already = Nie żyją od początku i o tym nie wiedzą: { $names }.
+web-ac-dead-already = Nie żyje od początku i o tym nie wie: { $names }.
 web-ac-burns = Giniesz na koniec 5. rundy, jeśli wciąż masz choć jedną z tych kart: { $cards }.
 web-ac-ghost-may = Jesteś duchem. Możesz przenosić się wszędzie, dokładać karty do pokoi, sprawdzać pokoje i głosować.
 web-ac-superghost-may = Jesteś duchem. Możesz przenosić się wszędzie, wykonywać wszystkie akcje pokoju i głosować.
@@ -306,7 +306,7 @@ web-ac-night-dawn = Nastał ranek. Twoja rola, cel i karty są wśród twoich s
 ## The guided first turn
 
 web-ac-tip-story = Uniwersytet nocą. Badacze przenoszą książki z pokoi na półki pod planem. Pełna półka przynosi punkty. Ukryci wśród was Kultyści utrudniają poszukiwania i zabijają po cichu.
-web-ac-tip-role = Tu są twoja rola, cel i karty. Odznacz „Pokazuj moje sekrety stale”, żeby je zakryć.
+web-ac-tip-role = Tu są twoja rola, cel i karty. Odznacz „Zawsze pokazuj moje sekrety”, żeby je zakryć.
 web-ac-tip-role-covered = Twoja rola, cel i karty są zakryte. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby je zobaczyć.
 web-ac-tip-route = Trasa mówi, w jakich kolorach możesz działać w tej rundzie. Gdy twoje sekrety są odkryte, te pokoje mają latarnię. Kultyści mogą działać wszędzie, więc patrz, kto działa poza trasą.
 web-ac-tip-seats = To wszystkie postacie. Przy sercu jest liczba kart pulsu, które postać dostała; w swoje nikt nie może zaglądać. Pozostałe liczby to karty na ręce: karty starcia i karty pokoju.

@@ -96,11 +96,11 @@ web-dp-amount = { $presence ->
        *[other] { $cubes } kostki
     }
    *[other] { $cubes ->
-        [0] { $presence } z agentów
-        [one] { $cubes } kostka + { $presence } z agentów
-        [few] { $cubes } kostki + { $presence } z agentów
-        [many] { $cubes } kostek + { $presence } z agentów
-       *[other] { $cubes } kostki + { $presence } z agentów
+        [0] { $presence } od agentów
+        [one] { $cubes } kostka + { $presence } od agentów
+        [few] { $cubes } kostki + { $presence } od agentów
+        [many] { $cubes } kostek + { $presence } od agentów
+       *[other] { $cubes } kostki + { $presence } od agentów
     }
 }
 web-dp-roads = Drogi: { $found }
@@ -156,7 +156,7 @@ web-dp-want-cultist = Przesuwaj w górę znacznik rytuału, otwieraj bramy i z
 web-dp-want-dissenter-investigator = Nikt nie ma takiej przynależności jak ty. Przesuwaj w górę znacznik śledztwa; liczą się wszystkie twoje bramy, zamknięte i otwarte.
 web-dp-want-dissenter-cultist = Nikt nie ma takiej przynależności jak ty. Przesuwaj w górę znacznik rytuału; liczą się wszystkie twoje bramy, zamknięte i otwarte.
 web-dp-brief-score = { $alignment }: { $total } PZ, gdyby gra skończyła się teraz
-web-dp-sheet = Za co i ile punktujesz
+web-dp-sheet = Twoje punkty: za co i ile
 web-dp-own-track = { $track ->
     [ritual] Tor twojej strony (rytuał)
    *[investigation] Tor twojej strony (śledztwo)
@@ -333,8 +333,8 @@ web-dp-journal-who = Kto jest kim
 web-dp-journal-hands = Kto ma jakie karty
 web-dp-journal-stacks = Co wiesz o zakrytych kartach
 web-dp-journal-piles = Poza grą
-web-dp-dealt = Rozdano z kart: { $cards }.
-web-dp-dealt-one-of = Rozdano z kart: { $cards } oraz jedna z tych: { $others }.
+web-dp-dealt = Przynależności w talii: { $cards }.
+web-dp-dealt-one-of = Przynależności w talii: { $cards } oraz jedna z tych: { $others }.
 web-dp-header-name = Gracz
 web-dp-header-alignment = Przynależność
 web-dp-header-seen = Widziane na ręce
@@ -380,7 +380,7 @@ web-dp-tip-who = Na koniec odpada gracz z najniższym wynikiem i wszyscy, któ
 web-dp-tip-who-covered = Twoja przynależność, twoja punktacja i twoje karty są zakryte. By je zobaczyć, przytrzymaj przycisk „Przytrzymaj, by zajrzeć”. Na koniec odpada gracz z najniższym wynikiem i wszyscy, którzy mają tę samą przynależność. Wśród pozostałych wygrywa najwyższy wynik.
 web-dp-tip-who-solo = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny, a on nie osiągnął swojego celu. Tu są twoja przynależność, twoja punktacja i twoje karty.
 web-dp-tip-who-solo-covered = Twoja przynależność, twoja punktacja i twoje karty są zakryte. By je zobaczyć, przytrzymaj przycisk „Przytrzymaj, by zajrzeć”. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny, a on nie osiągnął swojego celu.
-web-dp-tip-aim = Jak zbierać punkty: połóż kostki na mieście i jeśli na początku swojej następnej tury nadal tam prowadzisz, zdobądź je. Zdobyte karty trafiają do twojej talii.
+web-dp-tip-aim = Jak zbierać punkty: połóż kostki na mieście, a jeśli na początku swojej następnej tury nadal tam prowadzisz, zdobądź je. Zdobyte karty trafiają do twojej talii.
 web-dp-tip-board = Tarcza miasta pokazuje PZ za jego zdobycie, a łuk siłę, której wymaga brama. Kartę pod nazwą też można zdobyć. Dotknij miasta, by zobaczyć wszystko, co w nim jest.
 web-dp-tip-place = Wybierz, gdzie zaczyna twój główny agent. Zwiększa tam twój wpływ o 1, więc wybierz miasto lub kartę, które chcesz zdobyć.
 web-dp-tip-solo = Grasz w pojedynkę przeciw Przedwiecznemu. Po każdej twojej turze działają jego dwaj kultyści. Miej oko na jego cel obok planszy.

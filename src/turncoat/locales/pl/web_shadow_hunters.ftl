@@ -29,7 +29,7 @@ web-sh-board = Plansza: sześć lokacji w lesie, trzy talie i rany wszystkich 
 web-sh-trunk = Tor ran. Litera oznacza liczbę ran, przy której giną postacie o imieniu na tę literę.
 web-sh-range = { $low }–{ $high }
 web-sh-use-hut = Dobierz zieloną kartę.
-web-sh-use-spring = Dobierz kartę: dowolny kolor.
+web-sh-use-spring = Dobierz z dowolnej talii.
 web-sh-use-chapel = Dobierz niebieską kartę.
 web-sh-use-graveyard = Dobierz czerwoną kartę.
 web-sh-use-tree = Zadaj 2 rany albo wylecz 1.
@@ -218,12 +218,12 @@ web-sh-all-green = Wszystkie zielone karty, po kolei
 
 ## Tips for a first game
 
-web-sh-tip-who = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel. Przeczytaj, jak wygrywasz, i zachowaj to dla siebie.
-web-sh-tip-who-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak wygrywasz. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel.
-web-sh-tip-who-two-sides = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków. Przeczytaj, jak wygrywasz, i zachowaj to dla siebie.
-web-sh-tip-who-two-sides-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak wygrywasz. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków.
+web-sh-tip-who = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel. Przeczytaj, jak możesz wygrać, i zachowaj to dla siebie.
+web-sh-tip-who-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak możesz wygrać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel.
+web-sh-tip-who-two-sides = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków. Przeczytaj, jak możesz wygrać, i zachowaj to dla siebie.
+web-sh-tip-who-two-sides-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak możesz wygrać. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków.
 web-sh-tip-board = Dwie lokacje połączone pajęczyną to jeden obszar, a atakować możesz w swoim obszarze. Tor po prawej liczy rany. Giniesz przy liczbie oznaczonej pierwszą literą imienia twojej postaci.
-web-sh-tip-seats = Tu są wszyscy gracze, ich rany i ekwipunek. Większość postaci jest ukryta, więc sprawdź, kto jest kim. Dotknij gracza, by wiedzieć więcej.
+web-sh-tip-seats = Tu widzisz wszystkich graczy, ich rany i ekwipunek. Większość postaci jest ukryta, więc sprawdzaj, kto jest kim. Dotknij gracza, by dowiedzieć się więcej.
 web-sh-tip-turn = Rzuć kośćmi tutaj albo na planszy. Suma decyduje, do której lokacji idziesz, a przy 7 wybierasz. Przycisk „dlaczego?” pokazuje zasadę, z której wynika pytanie.
 web-sh-tip-place = Możesz skorzystać z lokacji, w której jesteś. Zielone karty zdradzają, kto jest kim. Czerwone i niebieskie dają broń i pomoc.
 web-sh-tip-give = Tę zieloną kartę znasz tylko ty. Daj ją innemu graczowi: odpowiedź zobaczą wszyscy, ale treść karty będziecie znać tylko wy dwoje.

@@ -1,5 +1,5 @@
 nf-name = Noční trajekt
-nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci čerpají vodu ven a chtějí doplout do přístavu. Tajní záškodníci mezi nimi vrtají díry, aby trajekt potopili: při 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
+nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci čerpají vodu ven a chtějí doplout do přístavu. Mezi nimi se skrývají záškodníci, kteří vrtají díry, aby trajekt potopili: při 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
 
 ## Names; .low is the name inside a sentence
 
@@ -46,8 +46,8 @@ nf-field-players-role = Role
 nf-event-you_are = Jsi { $role_low }. Nech si to pro sebe.
 nf-event-partner = { $seat_name } je také záškodník.
 nf-event-round = Etapa { $number }/{ $number2 }: všichni jdou do podpalubí.
-nf-event-water_rose = Voda stoupá: bylo { $number }, je { $number2 }. Trajekt se potopí při { $number3 }.
-nf-event-water_fell = Voda klesá: bylo { $number }, je { $number2 }. Trajekt se potopí při { $number3 }.
+nf-event-water_rose = Voda stoupá: byla na { $number }, je na { $number2 }. Trajekt se potopí při { $number3 }.
+nf-event-water_fell = Voda klesá: byla na { $number }, je na { $number2 }. Trajekt se potopí při { $number3 }.
 nf-event-water_stayed = Voda zůstává na { $number }. Trajekt se potopí při { $number3 }.
 nf-event-did = { $duty_you }
 nf-event-saw = Vidíš, že { $seat_name } { $duty_does }.
@@ -69,8 +69,8 @@ nf-event-confined = { $seat_is_me ->
 }
 nf-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Odporuje to tvému dřívějšímu tvrzení.)
-       *[no] { $claim } (Odporuje to dřívějšímu tvrzení.)
+        [yes] { $claim } (Tím popíráš své dřívější tvrzení.)
+       *[no] { $claim } ({ $seat } tím popírá své dřívější tvrzení.)
     }
    *[no] { $claim }
 }

@@ -14,17 +14,18 @@ nf-role-wrecker = Sabotażysta
 nf-role-wrecker-goal = Wygrywasz, jeśli prom zatonie albo na wolności (nie pod kluczem) będzie co najmniej tylu sabotażystów, ilu marynarzy.
 nf-role-wrecker-text = Wierć dziury, gdy nikt na ciebie nie patrzy, i pompuj, gdy chcesz wyglądać uczciwie.
 
-# .does stands after a name, .say in the mouth of a player: “Na etapie 2 pompuję”.
+# .does stands after a name, .say is a noun: “Moje zadanie na etapie 2 to pompowanie” (the past tense would tell the
+# speaker’s gender).
 nf-duty-pump = Pompowanie
-    .say = pompuję
+    .say = pompowanie
     .does = pompuje
     .you = Pompujesz.
 nf-duty-watch = Obserwacja
-    .say = kogoś obserwuję
+    .say = obserwacja
     .does = kogoś obserwuje
     .you = Kogoś obserwujesz.
 nf-duty-drill = Wiercenie
-    .say = wiercę dziurę
+    .say = wiercenie dziury
     .does = wierci dziurę
     .you = Wiercisz dziurę.
 
@@ -68,8 +69,8 @@ nf-event-confined = { $seat_is_me ->
 }
 nf-event-claims = { $flag ->
     [yes] { $seat_is_me ->
-        [yes] { $claim } (Mówisz co innego niż wcześniej.)
-       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej.)
+        [yes] { $claim } (Mówisz co innego niż wcześniej).
+       *[no] { $claim } ({ $seat } mówi co innego niż wcześniej).
     }
    *[no] { $claim }
 }
@@ -101,8 +102,8 @@ nf-claim-role = { $about_self ->
     [yes] { $speaker }: „Jestem { $role_ins }”.
    *[no] { $speaker }: „{ $seat_name } to { $role_a }”.
 }
-nf-claim-did = { $speaker }: „Na etapie { $number } { $duty_say }”.
-nf-claim-saw = { $speaker }: „Na etapie { $number } widzę, jak { $seat_name } { $duty_does }”.
+nf-claim-did = { $speaker }: „Moje zadanie na etapie { $number } to { $duty_say }”.
+nf-claim-saw = { $speaker }: „Moja obserwacja z etapu { $number }: { $seat_name } { $duty_does }”.
 nf-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.
    *[no] { $speaker }: „Ufam graczowi { $seat_name }”.
