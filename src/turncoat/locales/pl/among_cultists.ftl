@@ -264,7 +264,7 @@ ac-card-alive-text = Nieszkodliwa. Postać żyje, jeśli wśród jej kart pulsu 
 ac-card-dead = Martwy
     .one = karta Martwy
     .acc = kartę Martwy
-ac-card-dead-text = Zabija postać, która ją dostanie. Nikt tego nie zauważy, dopóki ktoś nie sprawdzi.
+ac-card-dead-text = Zabija postać, która ją dostanie. Nikt o tym nie wie, dopóki ktoś nie sprawdzi stanu tej postaci.
 ac-card-success = Sukces
     .one = karta Sukcesu
     .acc = kartę Sukcesu
@@ -369,8 +369,8 @@ ac-role-cultist-goal = { ac-side-cultists.goal }
 ac-role-seer = Wieszcz
     .one = Wieszczem
     .team = { ac-side-investigators.own }
-ac-role-seer-text = W nocy dowiadujesz się, kto jest Kultystą. Gdy Badacze mają już wygrać, Kultyści mogą wskazać jedną postać jako Wieszcza. Jeśli wskażą ciebie, wygrywają zamiast Badaczy.
-ac-role-seer-about = Wieszcz dowiaduje się w nocy, kto jest Kultystą. Gdy Badacze mają już wygrać, Kultyści mogą wskazać jedną postać jako Wieszcza. Jeśli trafią, wygrywają zamiast Badaczy.
+ac-role-seer-text = W nocy dowiadujesz się, kto jest Kultystą. Gdy Badacze są o krok od wygranej, Kultyści mogą wskazać jedną postać jako Wieszcza. Jeśli wskażą ciebie, wygrywają zamiast Badaczy.
+ac-role-seer-about = Wieszcz dowiaduje się w nocy, kto jest Kultystą. Gdy Badacze są o krok od wygranej, Kultyści mogą wskazać jedną postać jako Wieszcza. Jeśli trafią, wygrywają zamiast Badaczy.
 ac-role-seer-goal = { ac-side-investigators.goal }
 ac-role-radiant = Piękność
     .one = Pięknością
@@ -537,7 +537,7 @@ ac-night-dawn =
     Szary świt wpełza na kurz i na plamy.
     Policzcie głowy, znajdźcie w kątach buty.
     Ufać wypada tym, których nie znamy,
-    i szukać książek. Życie to minuty.
+    i szukać książek. Liczą się minuty.
 
 ## Before the first round
 
@@ -876,7 +876,7 @@ ac-end-announced = Ogłoszenie Kultysty było prawdziwe: zginęło dość Badacz
 ac-end-rounds_over = Minęło dziesięć rund.
 ac-end-seer_named = Udało się wskazać Wieszcza.
 ac-end-points_too_late = Punkty przyszły za późno: zginęło już dość Badaczy.
-ac-end-out_too_late = Ostatni Kultysta stał się duchem za późno: zginęło już dość Badaczy.
+ac-end-out_too_late = Ostatni Kultysta staje się duchem za późno: zginęło już dość Badaczy.
 
 ## Choices, as buttons and as lines of a list
 
@@ -887,7 +887,7 @@ ac-option-go_on = { $topic ->
     [status] Dalej
     [discussion] Możemy głosować
     [change_vote] Nie zmieniaj głosu
-    [announce] Nic nie ogłaszaj
+    [announce] Nie ma nic do ogłoszenia
    *[other] Dalej
 }
 ac-option-go = Idź { $place_to }
@@ -921,7 +921,7 @@ ac-option-vote = Głosuj na { $seat_is_me ->
 }
 ac-option-abstain = Wstrzymaj się
 ac-option-announce = Ogłoś, że zginęło dość Badaczy
-ac-option-name = Wskaż gracza { $seat_name } jako Wieszcza
+ac-option-name = Wskaż gracza { $seat_name }
 ac-option-name_nobody = Nie wskazuj nikogo
 
 ## Questions to the reader

@@ -384,7 +384,7 @@ cli-no-home = Nie ma folderu domowego na zapisane partie. Podaj plik opcją --sa
 cli-welcome = { $game }
 cli-welcome-keys = Na każde pytanie odpowiadaj liczbą. Inne klawisze: h – pomoc, a – spis tego, co jest w grze, ? – zasada, z której wynika pytanie.
 cli-other-language = Teksty gry { $game } nie są dostępne w twoim języku. Pokazujemy je po angielsku.
-cli-quoted = Na karcie: { $sentence }
+cli-quoted = Opis: { $sentence }
 
 cli-prompt = { $keys }:
 cli-prompt-numbers = { $last ->
@@ -522,7 +522,7 @@ cli-simulate-header-share = Udział
 ## turncoat replay
 
 cli-replay-short = Obejrzyj zapisaną partię jeszcze raz.
-cli-replay-help = Powtórka zapisanej partii, strona po stronie: tak, jak mogli ją widzieć wszyscy, tak, jak było ją widać z jednego miejsca (--seat), albo ze wszystkimi sekretami (--open).
+cli-replay-help = Pokazuje zapisaną partię jeszcze raz, strona po stronie: tak, jak mogli ją widzieć wszyscy, tak, jak było ją widać z jednego miejsca (--seat), albo ze wszystkimi sekretami (--open).
 cli-replay-seat = Pokaż tylko to, co było widać z tego miejsca, licząc od 1.
 cli-replay-open = Pokaż wszystko, ze wszystkimi sekretami.
 cli-replay-content = Plik z twoimi własnymi kartami i liczbami, jeśli z nimi grano (tylko dark_providence).

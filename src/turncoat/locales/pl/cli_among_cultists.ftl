@@ -27,7 +27,7 @@ cli-ac-title-discussion = Runda { $round } z { $rounds }: dyskusja i głosowa
 cli-ac-title-clean-up = Runda { $round } z { $rounds }, koniec rundy
 cli-ac-points = Punkty: { $points } z { $goal }. Nóż: { $knife }.
 cli-ac-power-on = Zasilanie działa.
-cli-ac-power-off = Zasilanie nie działa, więc po ciemku starcia mają też trzy postacie i więcej.
+cli-ac-power-off = Zasilanie nie działa, więc starcia mają też grupy trzech i więcej postaci.
 cli-ac-no-event = Nie było jeszcze żadnego wydarzenia.
 cli-ac-clock = Na zegarze: { $clock }.
 cli-ac-force-secret-doors = Bieżące wydarzenie: { $event }. Wszystkie pokoje jednego koloru to jedno pole.
@@ -112,7 +112,7 @@ cli-ac-says-chase = wraca do jeziora, a jego korytarz jest znów wolny
 cli-ac-says-kill = raz w grze; ujawniasz swoją rolę i nie ma głosowania
 cli-ac-says-vote = wszyscy dyskutują, a potem głosują
 cli-ac-says-camera = sprawdź dowolny przeszukany pokój albo czyjś stan
-cli-ac-says-power = trzy postacie i więcej nie mają już starć po ciemku, a kamera działa
+cli-ac-says-power = grupy trzech i więcej postaci nie mają już starć, a kamera działa
 cli-ac-says-gate = obie postacie poświęcają swoją akcję; Badacze potrzebują potem o 1 punkt mniej
 cli-ac-at-stake = potrzeba { $kills } martwych Badaczy, a ty wiesz o { $dead }; fałszywe ogłoszenie to natychmiastowa przegrana
 cli-ac-at-stake-covered = potrzeba { $kills } martwych Badaczy; fałszywe ogłoszenie to natychmiastowa przegrana
@@ -178,8 +178,8 @@ cli-ac-you-are = { $side ->
 cli-ac-goal = Jak wygrywa twoja drużyna: { $goal }
 cli-ac-goal-automa = Jeśli Kultystą jest AUTOMA i odpadnie w głosowaniu, gdy nie żyje już { $kills } Badaczy, nikt przy stole nie wygrywa.
 cli-ac-goal-seer = { $side ->
-    [cultists] Gdy Badacze mają już wygrać, możesz jeszcze wskazać Wieszcza. Jeśli trafisz, wygrywasz zamiast nich.
-   *[investigators] Gdy Badacze mają już wygrać, Kultyści mogą jeszcze wskazać Wieszcza. Jeśli trafią, wygrywają zamiast nich.
+    [cultists] Gdy Badacze są o krok od wygranej, możesz jeszcze wskazać Wieszcza. Jeśli trafisz, wygrywasz zamiast nich.
+   *[investigators] Gdy Badacze są o krok od wygranej, Kultyści mogą jeszcze wskazać Wieszcza. Jeśli trafią, wygrywają zamiast nich.
 }
 cli-ac-cultists = Wiesz, kto jest Kultystą: { $names }.
 cli-ac-only-cultist = Jesteś jedynym Kultystą.

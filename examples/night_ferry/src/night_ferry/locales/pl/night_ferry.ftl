@@ -47,7 +47,7 @@ nf-field-players-role = Rola
 ## What happened
 
 nf-event-you_are = Jesteś { $role_ins }. Zachowaj to dla siebie.
-nf-event-partner = { $seat_name } to też sabotażysta.
+nf-event-partner = Drugim sabotażystą jest { $seat_name }.
 nf-event-round = Etap { $number } z { $number2 }: wszyscy schodzą pod pokład.
 nf-event-water_rose = Wody przybywa: było { $number }, jest { $number2 }. Prom tonie przy { $number3 }.
 nf-event-water_fell = Wody ubywa: było { $number }, jest { $number2 }. Prom tonie przy { $number3 }.
