@@ -139,9 +139,11 @@ def test_every_word_is_in_the_dictionary_or_on_our_list(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_our_list_of_words_is_in_order_and_has_no_word_that_is_nowhere(language: str) -> None:
-    listed = spelling.listed(language)
+    listed, words = spelling.listed(language), spelling.words_of(language)
+    # Some dictionaries split words at apostrophes, such as “R’lyeh”.
+    pieces = {piece for word in words for piece in (word, *word.split("’"))}
 
-    assert listed == sorted({*listed} & spelling.words_of(language))
+    assert listed == sorted({*listed} & pieces)
 
 
 @pytest.mark.parametrize("language", OTHERS)
