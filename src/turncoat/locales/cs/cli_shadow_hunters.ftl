@@ -5,7 +5,7 @@ cli-sh-example-rules = kuše
 cli-sh-example-write = Jsem vlkodlak
 cli-sh-list-picked = id oddělená čárkami, třeba e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (všechna id jsou v pravidlech)
 cli-sh-legend-wound-text = Jedno zranění.
-cli-sh-legend-no-wound-text = Další zranění, které ještě chybí do smrti postavy; pokud postavu neznáš, do nejvyššího počtu životů.
+cli-sh-legend-no-wound-text = Další zranění, které postavě ještě chybí do smrti. Pokud postavu neznáš, počítá se do nejvyššího počtu životů.
 cli-sh-legend-letters = Písmena nad zraněními
 cli-sh-legend-numbers = (4/5)
 cli-sh-legend-numbers-text = Hody, které vedou na tohle místo.
@@ -13,8 +13,8 @@ cli-sh-legend-known = (víš to)
 cli-sh-legend-own = (skryto)
 cli-sh-legend-own-text = Tvá vlastní postava, která není odhalená.
 cli-sh-title = { $is_me ->
-    [yes] Kolo { $round }, jsi na tahu
-   *[no] Kolo { $round }, na tahu je { $name }
+    [yes] Kolo { $round }: jsi na tahu
+   *[no] Kolo { $round }: na tahu je { $name }
 }
 cli-sh-title-opening = Úvod: každý dává zelenou kartu sousedovi
 cli-sh-reveals = tím se tvá postava odhalí všem

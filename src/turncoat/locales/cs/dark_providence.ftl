@@ -15,7 +15,7 @@ dp-card-st_pistol-text = Karta nemá žádný efekt. Hraje se kvůli zdrojům.
 dp-card-st_chain = Řetěz na dveřích
 dp-card-st_chain-text = Akce: umísti zámek na základní kartu, kartu mýtů nebo město, nebo některý odstraň.
 dp-card-st_rite = Vypůjčený obřad
-dp-card-st_rite-text = Akce: jeden z tvých agentů zavře, nebo otevře bránu ve svém městě. Pak je tato karta zničena.
+dp-card-st_rite-text = Akce: jeden z tvých agentů zavře, nebo otevře bránu ve svém městě. Pak tuhle kartu znič.
 dp-card-st_conspirator = Zákeřný spiklenec
 dp-card-st_conspirator-text = Akce: jeden z tvých agentů zavraždí cizího agenta nebo tvora z hlubin ve stejném městě.
 dp-card-st_monday = Agent Pondělí
@@ -38,13 +38,13 @@ dp-card-ag_rothstein-text = Akce: Rothstein ve svém městě zavraždí cizího 
 dp-card-ag_fleet = Moses Fleet
 dp-card-ag_fleet-text = Volná akce: přesuň Fleeta nejvýš po 2 cestách. Přesun je zdarma.
 dp-card-ag_lescaux = Gerard Lescaux
-dp-card-ag_lescaux-text = Akce: Lescaux zavře bránu ve svém městě. Reakce: když je tato karta zničena, můžeš posunout ukazatel vyšetřování o 1 pole nahoru.
+dp-card-ag_lescaux-text = Akce: Lescaux zavře bránu ve svém městě. Reakce: když se tahle karta zničí, můžeš posunout ukazatel vyšetřování o 1 pole nahoru.
 dp-card-ag_chavos = Adsila Chavosová
 dp-card-ag_chavos-text = Akce: Chavosová ve svém městě zavraždí cizího agenta nebo tvora z hlubin.
 dp-card-ag_lachlan = Otec Lachlan
 dp-card-ag_lachlan-text = Akce: otec Lachlan zavře bránu ve svém městě se silou +1.
 dp-card-ag_houdini = Harry Houdini
-dp-card-ag_houdini-text = Dlouhodobě: Houdiniho nelze zavraždit, nemůže ho unést Mi-Go a jiný hráč z něj nemůže udělat posedlého. Akce: umísti zámek na základní kartu, kartu mýtů nebo město, nebo některý odstraň; nebo Houdini zavře bránu ve svém městě.
+dp-card-ag_houdini-text = Dlouhodobě: Houdiniho nejde zavraždit, nemůže ho unést Mi-Go a jiný hráč z něj nemůže udělat posedlého. Akce: umísti zámek na základní kartu, kartu mýtů nebo město, nebo některý odstraň; nebo Houdini zavře bránu ve svém městě.
 dp-card-ag_lafrance = Lillian La France
 dp-card-ag_lafrance-text = Dlouhodobě: jednou v každém tvém tahu, ale ne během akce, se La France může přesunout do sousedního města. Přesun je zdarma.
 dp-card-ag_ochs = Alice Ochsová
@@ -79,7 +79,7 @@ dp-card-ag_mason-text = Akce: Masonovou můžeš přesunout do libovolného př�
 ## Other base cards: they lie on the cities until somebody claims them
 
 dp-card-bs_anarchists = Anarchisté
-dp-card-bs_anarchists-text = Akce: vyber město a jiného hráče. Všechny jeho kostky na tomto městě jdou do zapomnění. Kostky na tamní základní kartě zůstávají.
+dp-card-bs_anarchists-text = Akce: vyber město a jiného hráče. Všechny jeho kostky na tomhle městě jdou do zapomnění. Kostky na tamní základní kartě zůstávají.
 dp-card-bs_possessed = Posedlí
 dp-card-bs_possessed-text = Akce: otoč jednoho ze svých agentů na posedlou stranu. Nebo ve městě, kde máš posedlého agenta, převezmi cizího najatého agenta, který není posedlý (nikdy Houdiniho), a otoč ho na posedlou stranu. Jeho karta přijde na tvůj odkládací balíček.
 dp-card-bs_deep_ones = Tvorové z hlubin
@@ -91,15 +91,15 @@ dp-card-bs_guard-text = Akce: umísti žeton stanného práva do libovolného m�
 dp-card-bs_explorers = Klub cestovatelů
 dp-card-bs_explorers-text = Akce: tajně si prohlédni všechny základní karty, které v jednom městě leží lícem dolů. Jednu z nich dej navrch, hned pod odkrytou kartu. Pak si dober 1 kartu.
 dp-card-bs_bureau = Federální úřad
-dp-card-bs_bureau-text = Akce: tajně se podívej na kartu příslušnosti jiného hráče. Pak je tato karta zničena.
+dp-card-bs_bureau-text = Akce: tajně se podívej na kartu příslušnosti jiného hráče. Pak kartu Federální úřad znič.
 dp-card-bs_wall_street = Wall Street
 dp-card-bs_wall_street-text = Akce: vezmi si do zásoby až 2 své kostky z obecné zásoby.
 dp-card-bs_hart_island = Hart Island
 dp-card-bs_hart_island-text = Akce: vezmi si z odkládacího balíčku zpět do ruky až 2 karty.
 dp-card-bs_gazette = Ranní zpravodaj
-dp-card-bs_gazette-text = Akce: vyber základní kartu, kartu mýtů nebo město. Každý jiný hráč si odtud vezme zpět 1 kostku. Reakce: po použití této akce si můžeš dobrat 1 kartu.
+dp-card-bs_gazette-text = Akce: vyber základní kartu, kartu mýtů nebo město. Každý jiný hráč si odtud vezme zpět 1 kostku. Reakce: po použití téhle akce si můžeš dobrat 1 kartu.
 dp-card-bs_bootleggers = Pašeráci lihu
-dp-card-bs_bootleggers-text = Reakce: když tuto kartu odložíš z ruky, aniž ji zahraješ, můžeš si vzít 1 svou kostku ze zapomnění zpět do zásoby.
+dp-card-bs_bootleggers-text = Reakce: když tuhle kartu odložíš z ruky, aniž ji zahraješ, můžeš si vzít 1 svou kostku ze zapomnění zpět do zásoby.
 dp-card-bs_union = Železničářské bratrstvo
 dp-card-bs_union-text = Akce: přesuň až 3 své agenty, každého po 1 cestě. Přesun je zdarma.
 dp-card-bs_detectives = Soukromí detektivové
@@ -107,7 +107,7 @@ dp-card-bs_detectives-text = Akce: můžeš přesunout jednoho cizího agenta do
 dp-card-bs_guns = Najatí střelci
 dp-card-bs_guns-text = Akce: jeden z tvých agentů zavraždí cizího agenta nebo tvora z hlubin ve stejném městě.
 dp-card-bs_dynamite = Skrýš dynamitu
-dp-card-bs_dynamite-text = Akce: jeden z tvých agentů zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to se silou +3. Pak je tato karta zničena.
+dp-card-bs_dynamite-text = Akce: jeden z tvých agentů zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to se silou +3. Pak tuhle kartu znič.
 dp-card-bs_elder_sign = Znamení starších
 dp-card-bs_elder_sign-text = Akce: jeden z tvých agentů zavře bránu ve svém městě se silou +1.
 dp-card-bs_black_altar = Černý oltář
@@ -127,7 +127,7 @@ dp-card-bs_exchange-text = Volná akce: přesuň až 2 své kostky z libovoln�
 dp-card-bs_kitchen = Vývařovna
 dp-card-bs_kitchen-text = Akce: vezmi si ze zapomnění zpět do zásoby až 4 své kostky.
 dp-card-bs_forger = Mistr padělatel
-dp-card-bs_forger-text = Akce: získej základní kartu nebo město bez zámku, kde máš aspoň 1 kostku a žádný jiný hráč tam nemá větší vliv než ty. Pak je tato karta zničena.
+dp-card-bs_forger-text = Akce: získej základní kartu nebo město bez zámku, kde máš aspoň 1 kostku a žádný jiný hráč tam nemá větší vliv než ty. Pak kartu Mistr padělatel znič.
 dp-card-bs_plane = Poštovní letadlo
 dp-card-bs_plane-text = Volná akce: přesuň jednoho ze svých agentů do libovolného přístupného města.
 dp-card-bs_seance = Spiritistický kroužek
@@ -140,46 +140,46 @@ dp-card-bs_blackmail-text = Akce: vyber základní kartu a jiného hráče. Ten
 ## City cards: they come with control of a city
 
 dp-card-city_arkham = Arkham
-dp-card-city_arkham-text = Tuto kartu si vezme ten, kdo získá Arkham.
+dp-card-city_arkham-text = Tuhle kartu si vezme ten, kdo získá Arkham.
 dp-card-city_boston = Boston
-dp-card-city_boston-text = Tuto kartu si vezme ten, kdo získá Boston.
+dp-card-city_boston-text = Tuhle kartu si vezme ten, kdo získá Boston.
 dp-card-city_new_york = New York
-dp-card-city_new_york-text = Tuto kartu si vezme ten, kdo získá New York.
+dp-card-city_new_york-text = Tuhle kartu si vezme ten, kdo získá New York.
 dp-card-city_washington = Washington
-dp-card-city_washington-text = Tuto kartu si vezme ten, kdo získá Washington.
+dp-card-city_washington-text = Tuhle kartu si vezme ten, kdo získá Washington.
 dp-card-city_pittsburgh = Pittsburgh
-dp-card-city_pittsburgh-text = Tuto kartu si vezme ten, kdo získá Pittsburgh.
+dp-card-city_pittsburgh-text = Tuhle kartu si vezme ten, kdo získá Pittsburgh.
 dp-card-city_detroit = Detroit
-dp-card-city_detroit-text = Tuto kartu si vezme ten, kdo získá Detroit.
+dp-card-city_detroit-text = Tuhle kartu si vezme ten, kdo získá Detroit.
 dp-card-city_chicago = Chicago
-dp-card-city_chicago-text = Tuto kartu si vezme ten, kdo získá Chicago.
+dp-card-city_chicago-text = Tuhle kartu si vezme ten, kdo získá Chicago.
 dp-card-city_indianapolis = Indianapolis
-dp-card-city_indianapolis-text = Tuto kartu si vezme ten, kdo získá Indianapolis.
+dp-card-city_indianapolis-text = Tuhle kartu si vezme ten, kdo získá Indianapolis.
 dp-card-city_st_louis = St. Louis
-dp-card-city_st_louis-text = Tuto kartu si vezme ten, kdo získá St. Louis.
+dp-card-city_st_louis-text = Tuhle kartu si vezme ten, kdo získá St. Louis.
 dp-card-city_atlanta = Atlanta
-dp-card-city_atlanta-text = Tuto kartu si vezme ten, kdo získá Atlantu.
+dp-card-city_atlanta-text = Tuhle kartu si vezme ten, kdo získá Atlantu.
 dp-card-city_charleston = Charleston
-dp-card-city_charleston-text = Tuto kartu si vezme ten, kdo získá Charleston.
+dp-card-city_charleston-text = Tuhle kartu si vezme ten, kdo získá Charleston.
 dp-card-city_new_orleans = New Orleans
-dp-card-city_new_orleans-text = Tuto kartu si vezme ten, kdo získá New Orleans.
+dp-card-city_new_orleans-text = Tuhle kartu si vezme ten, kdo získá New Orleans.
 dp-card-city_rlyeh = R’lyeh
-dp-card-city_rlyeh-text = R’lyeh není na plánu a nejde získat jako město. Tuto kartu si vezme ten, kdo získá kartu mýtů Cthulhu. Po každé akci, při které ji použiješ, podstup zkoušku příčetnosti.
+dp-card-city_rlyeh-text = R’lyeh není na plánu a nejde získat jako město. Tuhle kartu si vezme ten, kdo získá kartu mýtů Cthulhu. Po každé akci, při které ji použiješ, podstup zkoušku příčetnosti.
 
 ## Mythos cards: they lie in a row, and beside their owner once claimed
 
 dp-card-my_yog = Yog-Sothoth
-dp-card-my_yog-text = Při získání: v tomto tahu máš 1 akci navíc. Dlouhodobě: když otevřeš nebo zavřeš bránu, dober si po zkoušce příčetnosti 2 karty.
+dp-card-my_yog-text = Při získání: v tomhle tahu máš 1 akci navíc. Dlouhodobě: když otevřeš nebo zavřeš bránu, dober si po zkoušce příčetnosti 2 karty.
 dp-card-my_hastur = Hastur
-dp-card-my_hastur-text = Při získání: otáčej karty z rezervy, dokud se neobjeví agent. Toho získej a umísti ho do libovolného přístupného města. Ostatní otočené karty dej v náhodném pořadí dospod rezervy. Dlouhodobě: karta každého tvého najatého agenta má jednu akci navíc: tento agent zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to i posedlého.
+dp-card-my_hastur-text = Při získání: otáčej karty z rezervy, dokud se neobjeví agent. Toho získej a umísti ho do libovolného přístupného města. Ostatní otočené karty dej v náhodném pořadí dospod rezervy. Dlouhodobě: karta každého tvého najatého agenta má jednu akci navíc: tenhle agent zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to i posedlého.
 dp-card-my_cthulhu = Cthulhu
 dp-card-my_cthulhu-text = Při získání: umísti figurku Cthulhu do libovolného města a kartu R’lyeh dej na svůj odkládací balíček. Kdo to město ovládá, přijde o ně i o jeho VB. Všichni agenti a tvorové z hlubin ho musí opustit. Nikdo do města nemůže vstoupit ani jím projít, nikdo nemůže získat město ani jeho základní kartu a nikdo tam nemůže přidat vliv.
 dp-card-my_migo = Mi-Go
-dp-card-my_migo-text = Při získání: vyber cizího najatého agenta, který není posedlý (nikdy Houdiniho). Jeho žeton i kartu dej pod tuto kartu, jsou mimo hru. Do jeho města přijde Mi-Go (síla 2) jako tvůj agent. Pokud takový agent není, přijde Mi-Go do libovolného přístupného města.
+dp-card-my_migo-text = Při získání: vyber cizího najatého agenta, který není posedlý (nikdy Houdiniho). Jeho žeton i kartu dej pod tuhle kartu, jsou mimo hru. Do jeho města přijde Mi-Go (síla 2) jako tvůj agent. Pokud takový agent není, přijde Mi-Go do libovolného přístupného města.
 dp-card-my_whateleys = Whateleyovi
 dp-card-my_whateleys-text = Při získání: umísti 3 žetony Whateleyových do tří různých měst bez žetonu brány. Dlouhodobě: kde leží žeton Whateleyových, máš na otevření a zavření brány sílu +2. Když tam kdokoli otevře nebo zavře bránu, žeton zmizí.
 dp-card-my_tesla = Nikola Tesla
-dp-card-my_tesla-text = Dlouhodobě: po prvním získání v tahu máš 1 akci navíc. Získání této karty se nepočítá.
+dp-card-my_tesla-text = Dlouhodobě: po prvním získání v tahu máš 1 akci navíc. Získání téhle karty se nepočítá.
 dp-card-my_sacrifice = Oběť
 dp-card-my_sacrifice-text = Akce, jednou za tah: znič jednoho ze svých najatých agentů. Pak posuň ukazatel rituálu o 3 pole nahoru, nebo vrať do pytlíku až 2 své žetony nepříčetnosti.
 dp-card-my_silver_key = Stříbrný klíč
@@ -193,7 +193,7 @@ dp-card-my_impostor-text = Konec hry: než se karty příslušnosti odhalí a o
 dp-card-my_pandemonium = Zmatek
 dp-card-my_pandemonium-text = Při získání: každý jiný hráč odloží 2 karty podle svého výběru. Pak nejvýš ve 2 městech dej odkrytou základní kartu pod její balíček a odkryj další. Kostky ze staré karty se vrátí svým majitelům a zámek z ní do zásoby.
 dp-card-my_black_goat = Černá koza
-dp-card-my_black_goat-text = Dlouhodobě: jednou za tah můžeš po své akci Zvýšení vlivu přidat 1 kostku ze své zásoby na základní kartu, na kterou tato akce žádnou nepřidala.
+dp-card-my_black_goat-text = Dlouhodobě: jednou za tah můžeš po své akci Zvýšení vlivu přidat 1 kostku ze své zásoby na základní kartu, na kterou tahle akce žádnou nepřidala.
 dp-card-my_corruption = Zkaženost
 dp-card-my_corruption-text = Při získání: ve městě, kde máš agenta, převezmi cizího najatého agenta, který není posedlý. Jeho karta přijde na tvůj odkládací balíček.
 dp-card-my_nyarlathotep = Nyarlathotep
@@ -425,18 +425,18 @@ dp-agent-cultist2 = Druhý kultista
 
 dp-alignment-investigator = vyšetřovatel
     .one = vyšetřovatel
-dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-cultist = kultista
     .one = kultista
-dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Karta Tvorové z hlubin ti po získání přinese 8 VB, pokud jsou na konci na plánu všichni. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Karta Tvorové z hlubin ti po získání přinese 8 VB, pokud jsou na konci na plánu všichni. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-dissenter_investigator = vyšetřovatel odpadlík
     .one = vyšetřovatel odpadlík
-dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
 dp-alignment-dissenter_cultist = kultista odpadlík
     .one = kultista odpadlík
-dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Pokud vyšla najevo, ztrácíš 3 VB. Hráč s nejnižším skóre vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
 
-dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry, přičteš si obecné VB a efekty konce hry svých karet a agentů, a pokud tvá příslušnost zůstala celou hru skrytá, ještě 3 VB. Vyhraješ, když máš aspoň tolik VB jako Prastarý.
+dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Vyhraješ, když máš aspoň tolik VB jako Prastarý.
 
 ## Sides in statistics over many games
 
@@ -451,7 +451,7 @@ dp-side-great_old_one = Prastarý
 dp-goo-goo_hastur = Hastur
     .the = Hastur
     .acc = Hastura
-dp-goo-goo_hastur-text = Cíl: kultisté získají 4 agenty; ti zůstávají u této karty. První kultista: přidá po 1 kostce na první tři základní karty na okruhu. Druhý kultista: získá první základní kartu na okruhu, která nemá zámek a leží na ní aspoň 4 jeho kostky, ať tam máš jakýkoli vliv. Pak získá vrchní kartu rezervy. Pokud taková základní karta není, přidá 2 kostky na základní kartu svého města.
+dp-goo-goo_hastur-text = Cíl: kultisté získají 4 agenty; ti zůstávají u téhle karty. První kultista: přidá po 1 kostce na první tři základní karty na okruhu. Druhý kultista: získá první základní kartu na okruhu, která nemá zámek a leží na ní aspoň 4 jeho kostky, ať tam máš jakýkoli vliv. Pak získá vrchní kartu rezervy. Pokud taková základní karta není, přidá 2 kostky na základní kartu svého města.
 dp-goo-goo_yog = Yog-Sothoth
     .the = Yog-Sothoth
     .acc = Yog-Sothotha
@@ -542,15 +542,15 @@ dp-token-mi_go = Mi-Go
 
 ## Sentences that follow a question
 
-dp-fate-bottom = Stará karta jde dospod svého balíčku.
-dp-fate-destroy = Stará karta bude zničena.
+dp-fate-bottom = Stará karta přijde dospod svého balíčku.
+dp-fate-destroy = Stará karta se zničí.
 
 dp-way-own = Vyber jednoho ze svých agentů.
 dp-way-convert = Vyber cizího najatého agenta. Převezmeš ho.
 
 ## Why the game is over
 
-dp-end-vp_mark = Některý hráč dosáhl počtu VB, který ukončuje hru.
+dp-end-vp_mark = Některý hráč dosáhl hranice VB.
 dp-end-madness = Někdo, kdo není kultista, přišel o rozum.
 dp-end-main_agent = Jeden z hlavních agentů je po smrti.
 dp-end-ritual_track = Ukazatel rituálu je na posledním poli stupnice.
@@ -570,7 +570,7 @@ dp-icon-cities-text = Kolik měst hráč ovládá. Na mapě takové město ozna�
 dp-icon-hand = Vějíř karet
 dp-icon-hand-text = Kolik karet má hráč v ruce.
 dp-icon-insanity = Hlava s tečkami
-dp-icon-insanity-text = Žetony nepříčetnosti hráče. Když jsou plné všechny tečky, hráč přišel o rozum.
+dp-icon-insanity-text = Žetony nepříčetnosti hráče. Když jsou plné všechny tečky, přichází hráč o rozum.
 dp-icon-claimed = Chapadlo s číslem
 dp-icon-claimed-text = Kolik karet mýtů hráč získal.
 dp-icon-crypt = Náhrobek
@@ -729,7 +729,7 @@ dp-event-recovers = { $seat_is_me ->
     [yes] Bereš si zpět do ruky kartu { $card }.
    *[no] { $seat } si z odložených karet bere zpět kartu { $card }.
 }
-dp-event-destroyed = Karta { $card } je zničena.
+dp-event-destroyed = Karta { $card } je zničená.
 
 ## Events: cubes
 
@@ -873,7 +873,7 @@ dp-event-takes_card = { $seat_is_me ->
    *[no] { $seat } si bere kartu { $card }.
 }
 dp-event-turns_up = Nová základní karta { $city_in }: { $card }.
-dp-event-put_under = Karta { $card } jde { $city_in } dospod balíčku.
+dp-event-put_under = Karta { $card } jde dospod balíčku { $city_in }.
 dp-event-stack_empty = Základní karty { $city_in } došly.
 dp-event-joins_row = Nově v řadě mýtů: { $mythos }.
 dp-event-reserve_shows = Otočená karta z rezervy: { $card }.
@@ -892,7 +892,7 @@ dp-event-gains_vp = { $seat_is_me ->
    *[no] { $seat } získává { $number } VB (celkem { $number2 }).
 }
 dp-event-reveal_scores = { $seat_is_me ->
-    [yes] Odhaluješ svou příslušnost: { $number } VB za stupnici tvé strany a { $number2 } VB za tvé brány.
+    [yes] Odhaluješ svou příslušnost: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
    *[no] { $seat } odhaluje svou příslušnost: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
 }
 dp-event-loses_vp = { $seat_is_me ->
@@ -1312,7 +1312,7 @@ dp-ask-may = { $card_id ->
    *[other] { $card }: využiješ tenhle nepovinný efekt?
 }
 dp-ask-reaction = { $card_id ->
-    [ag_lescaux] { $card }: karta je zničena. Posuneš ukazatel vyšetřování o 1 pole nahoru?
+    [ag_lescaux] { $card }: karta je zničená. Posuneš ukazatel vyšetřování o 1 pole nahoru?
     [bs_gazette] { $card }: akce je hotová. Dobereš si 1 kartu?
     [bs_bootleggers] { $card }: karta je odložená. Vezmeš si ze zapomnění zpět 1 kostku?
     [my_black_goat] { $card }: přidáš ještě 1 kostku na jinou základní kartu?
@@ -1337,13 +1337,13 @@ dp-claim-suspect = { $about_self ->
 }
 dp-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“
-   *[no] { $speaker }: „{ $seat_name } má mou důvěru.“
+   *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
 dp-claim-will_claim = { $speaker }: „Chystám se získat město { $city }.“
 
 ## Statistics over many games
 
-dp-tally-claimed = Kolikrát byla která karta získána
+dp-tally-claimed = Kolikrát kterou kartu někdo získal
 dp-tally-claimed_by_winners = Kolikrát kterou kartu získal vítěz
 dp-tally-points = Kolikrát padlo které skóre
 

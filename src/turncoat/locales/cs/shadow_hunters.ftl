@@ -93,7 +93,7 @@ sh-card-pilgrims_cloak = Poutnický plášť
     .acc = Poutnický plášť
     .it = ho
     .the = Poutnický plášť
-sh-card-pilgrims_cloak-text = Útoky na tebe způsobují o 1 zranění méně. Tvoje vlastní útoky také.
+sh-card-pilgrims_cloak-text = Útoky na tebe způsobují o 1 zranění méně. Tvé vlastní útoky také.
 sh-card-silver_chain = Stříbrný řetěz
     .acc = Stříbrný řetěz
     .it = ho
@@ -103,7 +103,7 @@ sh-card-moon_spear = Měsíční kopí
     .acc = Měsíční kopí
     .it = ho
     .the = Měsíční kopí
-sh-card-moon_spear-text = Pokud jsi odhalený vlkodlak, tvoje úspěšné útoky způsobují o 2 zranění víc. Pokud jsi skrytý vlkodlak, můžeš kvůli tomu po hodu odhalit svou postavu.
+sh-card-moon_spear-text = Pokud jsi odhalený vlkodlak, tvé úspěšné útoky způsobují o 2 zranění víc. Pokud jsi skrytý vlkodlak, můžeš kvůli tomu po hodu odhalit svou postavu.
 sh-card-talisman = Kostěný amulet
     .acc = Kostěný amulet
     .it = ho
@@ -133,17 +133,17 @@ sh-card-boar_knife = Lovecký tesák
     .acc = Lovecký tesák
     .it = ho
     .the = Lovecký tesák
-sh-card-boar_knife-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
+sh-card-boar_knife-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
 sh-card-war_sickle = Válečný srp
     .acc = Válečný srp
     .it = ho
     .the = Válečný srp
-sh-card-war_sickle-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
+sh-card-war_sickle-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
 sh-card-wood_axe = Dřevorubecká sekera
     .acc = Dřevorubeckou sekeru
     .it = ji
     .the = Dřevorubecká sekera
-sh-card-wood_axe-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
+sh-card-wood_axe-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
 sh-card-restless_blade = Neklidná čepel
     .acc = Neklidnou čepel
     .it = ji
@@ -220,7 +220,7 @@ sh-character-g2-goal = Všichni upíři jsou po smrti.
 
 sh-character-u1 = Ulrich
     .kind = { sh-kind-vampire }
-sh-character-u1-ability = Na každou zelenou kartu kromě Pravé tváře smíš odpovědět lží a přitom zůstat v utajení. Stříbrné zrcadlo tě neodhalí.
+sh-character-u1-ability = U každé zelené karty kromě Pravé tváře smíš lhát, a přesto zůstat v utajení. Ani Stříbrné zrcadlo tě neodhalí.
 sh-character-u1-goal = Všichni vlkodlaci jsou po smrti.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
@@ -299,7 +299,7 @@ sh-icon-turn-text = Tenhle hráč je na tahu.
 sh-icon-wounds = Zranění
 sh-icon-wounds-text = Kolik má tenhle hráč zranění. Plný pruh znamená smrt. Dokud postavu neznáš, má pruh čárkovaný okraj.
 sh-icon-points = Životy
-sh-icon-points-text = Počet zranění, který tuhle postavu zabije.
+sh-icon-points-text = Kolik zranění tuhle postavu zabije.
 sh-icon-dead = Lebka u hráče
 sh-icon-dead-text = Tenhle hráč je po smrti: na tah už nepřijde, ale vyhrát pořád může.
 sh-icon-ward = Ochrana
@@ -315,7 +315,7 @@ sh-icon-place-text = Místo a hody, které k němu vedou.
 sh-icon-area = Pavučina
 sh-icon-area-text = Dvě místa, která spojuje, tvoří jednu oblast. Útočit můžeš ve vlastní oblasti.
 sh-icon-track = Bříza
-sh-icon-track-text = Stupnice zranění. Portrét stojí vždycky u čísla, které říká, kolik má jeho hráč zranění.
+sh-icon-track-text = Stupnice zranění. Každý portrét stojí u čísla, které říká, kolik zranění jeho hráč má.
 sh-icon-grave = Náhrobek s písmenem
 sh-icon-grave-text = Při tomhle počtu zranění umírají postavy, jejichž jméno začíná tímhle písmenem.
 sh-icon-end = Lebka na bříze
@@ -382,10 +382,10 @@ sh-event-green_drawn = { $seat_is_me ->
    *[no] { $seat } si čte zelenou kartu: { $green }.
 }
 sh-event-gives_green = { $seat_is_me ->
-    [yes] Dáváš zelenou kartu. Dostává ji { $seat2_object }.
+    [yes] { $seat2 } od tebe dostává zelenou kartu.
    *[no] { $seat2_is_me ->
         [yes] { $seat } ti dává zelenou kartu.
-       *[no] { $seat } dává zelenou kartu. Dostává ji { $seat2 }.
+       *[no] Zelenou kartu dává { $seat }, dostává ji { $seat2 }.
     }
 }
 sh-event-green_received = { $seat2_is_me ->
@@ -516,8 +516,8 @@ sh-event-gains_turns = { $seat_is_me ->
     }
 }
 sh-event-switches = { $seat_is_me ->
-    [yes] Odteď vyhraješ, když vyhraje tvůj soused po levici.
-   *[no] { $seat } odteď vyhraje, když vyhraje soused po levici.
+    [yes] Odteď vyhraješ jen spolu se sousedem po levici.
+   *[no] { $seat } odteď vyhraje jen spolu se sousedem po levici.
 }
 sh-event-hands_over = { $seat2_is_me ->
     [yes] { $seat } přichází o { $equipment_acc }. Teď { $equipment_it } máš ty.
@@ -593,11 +593,11 @@ sh-option-move = Jít { $place_to }
 sh-option-step = Schopnost: jít { $place_to } bez hodu
 sh-option-draw = Vzít si { $colour_acc } kartu
 sh-option-tree_wound = { $seat_is_me ->
-    [yes] Způsobit 2 zranění sobě
+    [yes] Způsobit sobě 2 zranění
    *[no] Způsobit 2 zranění: { $seat }
 }
 sh-option-tree_heal = { $seat_is_me ->
-    [yes] Vyléčit 1 zranění sobě
+    [yes] Vyléčit sobě 1 zranění
    *[no] Vyléčit 1 zranění: { $seat }
 }
 sh-option-take-number = Přijmout { $number } zranění
@@ -629,24 +629,24 @@ sh-option-loot_all = Schopnost: vzít si všechno vybavení
 sh-option-leave = Nic si nevzít
 sh-option-void = Schopnost: zrušit schopnost do konce hry ({ $seat_object })
 sh-option-maul = { $seat_is_me ->
-    [yes] Schopnost: kolik padne na šestistěnce, tolik zranění dostaneš ty
-   *[no] Schopnost: kolik padne na šestistěnce, tolik zranění dostane { $seat }
+    [yes] Schopnost: způsobit sobě zranění podle hodu šestistěnkou
+   *[no] Schopnost: způsobit zranění podle hodu šestistěnkou ({ $seat })
 }
 sh-option-claw = { $seat_is_me ->
-    [yes] Schopnost: kolik padne na čtyřstěnce, tolik zranění dostaneš ty
-   *[no] Schopnost: kolik padne na čtyřstěnce, tolik zranění dostane { $seat }
+    [yes] Schopnost: způsobit sobě zranění podle hodu čtyřstěnkou
+   *[no] Schopnost: způsobit zranění podle hodu čtyřstěnkou ({ $seat })
 }
 sh-option-set_seven = { $seat_is_me ->
-    [yes] Schopnost: přesně 7 zranění budeš mít ty
-   *[no] Schopnost: přesně 7 zranění bude mít { $seat }
+    [yes] Schopnost: nastavit sobě přesně 7 zranění
+   *[no] Schopnost: nastavit přesně 7 zranění ({ $seat })
 }
 sh-option-haunt = { $seat_is_me ->
-    [yes] Schopnost: 3 zranění dostaneš ty
-   *[no] Schopnost: 3 zranění dostane { $seat }
+    [yes] Schopnost: způsobit sobě 3 zranění
+   *[no] Schopnost: způsobit 3 zranění ({ $seat })
 }
 sh-option-mend = Schopnost: vyléčit si 1 zranění
 sh-option-switch = Schopnost: odteď vyhrát se sousedem po levici
-sh-option-barrier = Schopnost: postavit Bariéru do svého příštího tahu
+sh-option-barrier = Schopnost: postavit Bariéru až do svého příštího tahu
 sh-option-extra_turns = Schopnost: získat tah navíc za každého mrtvého hráče
 sh-option-heal_all = Schopnost: vyléčit si všechna zranění
 sh-option-salvage = Schopnost: vzít si { $equipment_acc } z odkládacího balíčku
@@ -690,7 +690,7 @@ sh-claim-got_green = { $about_self ->
 }
 sh-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“
-   *[no] { $speaker }: „{ $seat_name } má mou důvěru.“
+   *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
 sh-claim-suspect = { $about_self ->
     [yes] { $speaker }: „Klidně podezřívejte mě.“
@@ -788,7 +788,7 @@ sh-bad-preset-six_players = První hra je nejvýš pro šest hráčů.
 sh-bad-preset-basic_pool = První hra se hraje se základními postavami.
 sh-bad-pool-value = Postavy můžou být základní, pokročilé, smíšené, vybrané nebo volné.
 sh-bad-picked-value = Vybrané postavy musí být seznam postav.
-sh-bad-picked-other_pool = Jednotlivé postavy jde zvolit, jen když jsou postavy nastavené na „Vybrané“.
+sh-bad-picked-other_pool = Jednotlivé postavy se dají vybrat, jen když jsou postavy nastavené na „Vybrané“.
 sh-bad-picked-one_of_each = Na každé písmeno vyber právě jednu postavu, celkem deset.
 sh-bad-first_round_no_attack-value = Klidné první kolo je buď zapnuté, nebo vypnuté.
 sh-bad-opening_prophecy_from_players-value = Počet hráčů pro zelené karty na začátku může být 4, 5, 6, 7, 8, nebo 0, tedy nikdy.

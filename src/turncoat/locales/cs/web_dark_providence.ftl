@@ -159,7 +159,7 @@ web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
    *[investigation] Stupnice tvé strany (vyšetřování)
 }
-web-dp-sheet-fate = Hráč s nejnižším součtem vypadává a s ním všichni stejné příslušnosti. Z ostatních vítězí nejvyšší součet.
+web-dp-sheet-fate = Hráč s nejnižším součtem vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší součet.
 web-dp-goal = Úplné bodování
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->

@@ -97,7 +97,7 @@ web-sh-mark-barrier = Bariéra: nic nezraňuje.
 web-sh-mark-void = Zrušeno: schopnost už nefunguje.
 web-sh-mark-used = Jednorázová schopnost je použitá.
 web-sh-hidden = skryto
-web-sh-secret = Ty víš, kdo to je, ale odhaleno to není.
+web-sh-secret = Ty víš, kdo to je, ale postava je pořád skrytá.
 web-sh-turns-up = Tím se tvá postava odhalí všem.
 web-sh-reveals-you = Všichni uvidí, že jsi { $character }, { $kind }. Vzít zpět to nejde.
 web-sh-rolled = Padlo ti { $first } + { $second } = { $sum }.
@@ -128,7 +128,7 @@ web-sh-no-discards = Zatím nejsou odložené žádné karty.
 ## The notes: tables of what the reader knows
 
 web-sh-journal-characters = Kdo je kdo
-web-sh-journal-note = Poslední sloupec počítá jen s tím, co vědí všichni: s přežitými zraněními a s kartami a cíli, které se neprojevily. S tvými vlastními zelenými kartami nepočítá.
+web-sh-journal-note = Poslední sloupec vychází jen z toho, co vědí všichni: z přežitých zranění a z karet a cílů, které zůstaly bez účinku. S tvými vlastními zelenými kartami nepočítá.
 web-sh-journal-green = Zelené karty
 web-sh-journal-attacks = Útoky
 web-sh-almanac = { $kind ->
@@ -157,7 +157,7 @@ web-sh-took = { $receiver } dostává { $number } zranění.
 web-sh-took-healing = { $receiver } si léčí { $number } zranění.
 web-sh-took-showing = { $receiver } ukazuje svou postavu. Vidí ji jen { $giver }.
 web-sh-took-handing = { $receiver } odevzdává { $card_acc }. Teď { $card_it } má { $giver }.
-web-sh-lie = Byla to lež: { $character } smí na zelené karty odpovídat lží.
+web-sh-lie = Byla to lež: { $character } smí u zelených karet lhát.
 web-sh-no-answer = Zatím bez odpovědi.
 web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->
@@ -188,6 +188,6 @@ web-sh-tip-seats = Tady jsou všichni hráči, jejich zranění a vybavení. V�
 web-sh-tip-turn = Hoď kostkami tady nebo na herním plánu. Součet určí, na které místo půjdeš. Při 7 si vybíráš ty. Pravidlo k otázce otevře „proč?“.
 web-sh-tip-place = Místo, kam přijdeš, můžeš využít. Zelené karty prozrazují, kdo je kdo. Červené a modré ti dávají zbraně a pomoc.
 web-sh-tip-give = Tuhle zelenou kartu znáš jen ty. Dej ji jinému hráči: odpověď uvidí všichni, ale co na kartě stojí, budete vědět jen vy dva.
-web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvou odpověď. Odpovědět musíš pravdivě, ledaže tvá schopnost dovoluje lhát.
+web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvou odpověď. Odpovědět musíš pravdivě, ledaže ti schopnost dovoluje lhát.
 web-sh-tip-attack = Můžeš zaútočit na hráče v dosahu. Způsobíš tolik zranění, jaký je rozdíl kostek. Když padnou stejná čísla, útok selže. Útočit nemusíš.
 web-sh-tip-talk = Řekni, co víš, nebo něco úplně jiného: tvrzení může být pravda i lež. Klepni sem a řekni to ostatním.
