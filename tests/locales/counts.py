@@ -39,19 +39,26 @@ ROWS: Final[dict[str, Callable[[str], int | str]]] = {
     "words in messages": words_in_messages,
     "words in rulebooks": words_in_rulebooks,
     "different words": lambda language: len(spelling.words_of(language)),
-    "… of them on our list of names and terms": lambda language: len(spelling.listed(language)),
-    "… of them neither in a dictionary nor on the list": lambda language: len(
+    "… of them not in the dictionary, before our list": lambda language: len(
+        spelling.unknown(language)
+    ),
+    "… after our list of names and terms": lambda language: len(
         spelling.unknown(language) - {*spelling.listed(language)}
     ),
     "forms of names": forms,
-    "… of them on our list, the rest confirmed": listed_forms,
+    "… of them on our list, all others confirmed": listed_forms,
 }
 
 
 def main() -> None:
     for name, counted in ROWS.items():
-        cells = (counted(language) for language in LANGUAGES)
-        print(f"| {name} |", *(f"{cell:,} |" if isinstance(cell, int) else f"{cell} |" for cell in cells))
+        cells = [counted(language) for language in LANGUAGES]
+        print(
+            "|",
+            name,
+            "|",
+            *(f"{cell:,} |" if isinstance(cell, int) else f"{cell} |" for cell in cells),
+        )
 
 
 if __name__ == "__main__":
