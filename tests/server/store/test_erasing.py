@@ -217,7 +217,7 @@ def test_every_text_in_a_fact_is_taken_out_or_known_to_be_harmless() -> None:
         for change in (
             changes.Joined(member, "x", "cs", "x"), changes.Renamed(member, "x", "cs"),
             changes.Moved(member, "x"), changes.Seated(0, member, "x"),
-            changes.Wrote(member, None, "x", 1),
+            changes.Wrote(member, None, "x", 1, language="cs"),
         )
         for name, value in msgspec.structs.asdict(erasing.without(change, {member})).items()
         if value != getattr(change, name)

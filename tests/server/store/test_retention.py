@@ -380,7 +380,7 @@ def test_the_command_shows_and_deletes_beside_a_running_server(database: str) ->
             answer = refusal(wire.ask("write", text="still here"))
 
         assert (shown.exit_code, applied.exit_code) == (0, 0)
-        assert "Empty lobbies: 1 (0.0 MB, the oldest from 1970-01-02)" in shown.stdout
+        assert "Empty lobbies: 1 (0.0 MB, the oldest from Jan 2, 1970)" in shown.stdout
         assert "Use --apply to delete the data." in shown.stdout
         assert still_there
         assert "Deleted: 1." in applied.stdout

@@ -105,7 +105,9 @@ def test_what_is_written_is_sent_once() -> None:
 
     harness.do(ADA, commands.Write, text="Good evening.", seat=0)
 
-    said = frames.Text(number=0, member=harness.ids[ADA], seat=0, text="Good evening.")
+    said = frames.Text(
+        number=0, member=harness.ids[ADA], seat=0, text="Good evening.", language="en"
+    )
     assert harness.news(BEN) == [said]
     assert harness.news(BEN) == []
 
