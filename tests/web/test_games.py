@@ -1,5 +1,6 @@
 """Whole games in real browsers, from the first page to the end screen: a desktop by mouse, a phone
-by touch, a keyboard alone, and bots in the other seats."""
+by touch, a keyboard alone, and bots in the other seats. Four people with four languages play Among
+Cultists in `languages/test_one_table.py`."""
 
 import re
 
@@ -11,12 +12,11 @@ from tests.web.guest import Guest, KeyboardGuest, PhoneGuest, play_to_the_end
 from tests.web.tables import STORY_FOLLOWS
 
 GAMES = {
-    "among_cultists": "Among Cultists",
     "shadow_hunters": "Shadow Hunters",
     "dark_providence": "Cthulhu: Dark Providence",
 }
 # The number of players, by its place among those offered.
-SEATS = {"among_cultists": "1", "shadow_hunters": "1", "dark_providence": "3"}
+SEATS = {"shadow_hunters": "1", "dark_providence": "3"}
 
 
 def open_room(host: Guest, game: str, players: str) -> str:
@@ -45,7 +45,7 @@ def briskly(number: int, count: int) -> int:
 
 
 # A turn of Dark Providence can have a dozen steps.
-CHOOSE = {"among_cultists": in_turn, "shadow_hunters": in_turn, "dark_providence": briskly}
+CHOOSE = {"shadow_hunters": in_turn, "dark_providence": briskly}
 
 
 @pytest.mark.parametrize("game", GAMES)

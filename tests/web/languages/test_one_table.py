@@ -10,19 +10,18 @@ import re
 from playwright.sync_api import expect
 
 from tests.web.conftest import NewGuest
-from tests.web.guest import Guest, play_to_the_end
+from tests.web.guest import Guest, KeyboardGuest, PhoneGuest, play_to_the_end
 from tests.web.languages.readers import MARKS, NAMES, PseudoGuest, Reader, say_something
 from tests.web.tables import table_of
-from turncoat.locales.catalogue import ENGLISH
 
 GREETING = "Dobrý večer."
 # How often all guests are given a chance to go on.
 A_WHILE = 30
 
 
-def seated(new_guest: NewGuest, english: type[Guest] = Guest) -> list[Guest]:
-    """A guest for each language, seated at one table of Among Cultists; the first is the host."""
-    kinds = {ENGLISH: english}
+def seated(new_guest: NewGuest, **kinds: type[Guest]) -> list[Guest]:
+    """A guest for each language, seated at one table of Among Cultists; the first is the host.
+    The kinds of guests are given by their languages."""
     host, *others = [
         new_guest(name, kinds.get(code, Guest), language=code) for code, name in NAMES.items()
     ]
@@ -40,7 +39,7 @@ def in_turn(number: int, count: int) -> int:
 
 
 def test_everybody_reads_the_whole_game_in_their_own_language(new_guest: NewGuest) -> None:
-    guests = seated(new_guest)
+    guests = seated(new_guest, cs=PhoneGuest, pl=KeyboardGuest)
     readers = [Reader(guest) for guest in guests]
     for guest in guests:
         guest.page.reload()
@@ -83,7 +82,7 @@ def without_repetitions(lines: list[str], guest: Guest) -> list[str]:
 
 
 def test_nothing_of_another_language_is_on_anybodys_screen(new_guest: NewGuest) -> None:
-    host, *others = guests = seated(new_guest, PseudoGuest)
+    host, *others = guests = seated(new_guest, en=PseudoGuest)
     readers = [Reader(guest) for guest in others]
     assert MARKS.search(Reader(host).shown())
     taken = others[0].page.get_by_role("button", name=others[0].text("web-rename"))
