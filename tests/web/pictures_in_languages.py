@@ -24,6 +24,8 @@ TOGETHER: Final = """<!doctype html><html><style>
   figure {{ margin: 0 }} figcaption {{ padding: 0 4px 8px }}
   img {{ display: block; width: 100%; border-radius: 10px }}
 </style><main>{figures}</main></html>"""
+# When a player has answered this often, people are in several rooms.
+MOVED: Final = 4
 FIGURE: Final = '<figure><figcaption lang="{code}">{name}</figcaption><img src="{path}"></figure>'
 OWN_NAMES: Final = {"en": "English", "cs": "čeština", "pl": "polski", "nl": "Nederlands"}
 
@@ -49,9 +51,11 @@ def four_situations(camera: Camera) -> None:
     guest.open("/rules/shadow_hunters#SH-30")
     guest.page.wait_for_load_state("networkidle")
     camera.take(f"{code}-rulebook", top=False)
-    table_of(guest, "shadow_hunters", clocks=PACE)
-    guest.page.locator("button.main").click()
-    play_until(guest, lambda: is_asked(guest, "attack"), prefer("draw", "give"))
+    for _ in range(5):
+        table_of(guest, "shadow_hunters", clocks=PACE)
+        guest.page.locator("button.main").click()
+        if play_until(guest, lambda: is_asked(guest, "attack"), prefer("draw", "give")):
+            break
     camera.take(f"{code}-decision")
     to_vote = prefer("call_vote", '["go", "LB"]', '["stop", "LB"]', '["go", "H0"]', "check_room")
     for _ in range(5):
@@ -66,7 +70,7 @@ def four_situations(camera: Camera) -> None:
 
 
 def one_table(browser: Browser, address: str) -> None:
-    """Four people at one table of Among Cultists, who have talked and now move."""
+    """Four people at one table of Among Cultists, who have moved and talked."""
     host, *others = guests = [guest_of(browser, address, code, "desktop") for code in NAMES]
     room = table_of(host, "among_cultists", people=len(guests), clocks=PACE)
     for seat, guest in enumerate(others, 1):
@@ -76,6 +80,9 @@ def one_table(browser: Browser, address: str) -> None:
         guest.ready()
     for guest in guests:
         guest.press(guest.button(guest.text("web-night-skip")))
+    while host.answered < MOVED:
+        for guest in guests:
+            guest.play_on(lambda number, count: number % count)
     for kind, guest in enumerate(guests):
         say_something(guest, kind)
     with TemporaryDirectory() as folder:
