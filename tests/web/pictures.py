@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from tests.server.running import running
 from tests.web.conftest import CHROMIUM, FLAGS
-from tests.web.guest import Guest, PhoneGuest
+from tests.web.guest import CHOICES, Guest, PhoneGuest
 from tests.web.tables import ended_table, table_of
 from turncoat.server.protocol.settings import Clocks
 
@@ -49,8 +49,8 @@ def guest_of(browser: Browser, address: str, kind: str, light: str) -> Guest:
 
 
 def is_asked(guest: Guest, word: str) -> bool:
-    """Whether a choice that begins with this word is offered."""
-    return guest.page.locator(f".prompt [data-option^='[\"{word}\"']").count() > 0
+    """Whether a choice that begins with this word answers the question."""
+    return guest.page.locator(f"{CHOICES}[data-option^='[\"{word}\"']").count() > 0
 
 
 def prefer(*words: str) -> Callable[[Guest], int]:
@@ -74,7 +74,10 @@ def play_until(guest: Guest, there: Callable[[], bool], choose: Callable[[Guest]
     """Play until `there` is true; return False if the game ended before."""
     for _ in range(STEPS):
         if there():
-            return True
+            # An answer may be on its way.
+            guest.page.wait_for_timeout(500)
+            if there():
+                return True
         step = guest.play_on(lambda number, count: choose(guest))
         if step == "over":
             return False
