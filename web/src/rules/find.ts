@@ -37,6 +37,12 @@ export function wordsIn(text: string): Found[] {
   }));
 }
 
+/** The beginning of a word, which its other forms share: “vampi” for “vampire” and “vampires”. */
+export function stemOf(term: string): string {
+  if (term.length < 5 || /\d/.test(term)) return term;
+  return term.slice(0, term.length < 6 ? -1 : -2);
+}
+
 /** The words of a query. `ac 24`, `AC-24` and `ac24` are the same. */
 export function termsOf(query: string, prefix: string): string[] {
   const id = new RegExp(

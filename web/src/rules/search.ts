@@ -1,6 +1,6 @@
 /** Searches a rulebook for rule ids, section titles and words. */
 import { excerpt, type Piece } from "./excerpt";
-import { fold, foldId, termsOf, wordsIn } from "./find";
+import { fold, foldId, stemOf, termsOf, wordsIn } from "./find";
 import { wayTo, type Rulebook } from "./rulebook";
 
 export interface Hit {
@@ -27,6 +27,9 @@ interface Place extends Omit<Hit, "excerpt"> {
 
 const known = new WeakMap<Rulebook, Place[]>();
 
+/** What contains other forms of the words of a query comes after what contains the words. */
+const OTHER_FORMS = 10;
+
 /** Everything that contains all words of the query, best matches first. */
 export function search(book: Rulebook, query: string): Hit[] {
   const places = known.get(book) ?? placesOf(book);
@@ -34,12 +37,18 @@ export function search(book: Rulebook, query: string): Hit[] {
   const prefix = places.find((place) => place.rule)?.rule.split("-")[0] ?? "";
   const terms = termsOf(query, prefix);
   if (!terms.length) return [];
-  const ranked = places.map((place) => ({ place, rank: rankOf(place, terms) }));
+  const stems = terms.map(stemOf);
+  const ranked = places.map((place) => {
+    const rank = rankOf(place, terms);
+    return rank < Infinity
+      ? { place, rank, found: terms }
+      : { place, rank: rankOf(place, stems) + OTHER_FORMS, found: stems };
+  });
   return ranked
     .filter(({ rank }) => rank < Infinity)
     .sort((one, other) => one.rank - other.rank)
-    .map(({ place: { id, rule, name, way, text } }) => {
-      return { id, rule, name, way, excerpt: excerpt(text, terms) };
+    .map(({ place: { id, rule, name, way, text }, found }) => {
+      return { id, rule, name, way, excerpt: excerpt(text, found) };
     });
 }
 

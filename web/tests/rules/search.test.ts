@@ -56,6 +56,12 @@ describe("search", () => {
     expect(found("awn")).toEqual([]);
   });
 
+  test("other forms of a word are found after the word itself", () => {
+    expect(found("pawned")).toEqual(["CH-1", "CH-30", "CH-24"]);
+    expect(found("walker")).toEqual(["part-walking", "CH-1", "CH-2a"]);
+    expect(found("wald")).toEqual([]);
+  });
+
   test("matches in titles come before names, and names before the text", () => {
     expect(found("castling")).toEqual(["part-castling", "CH-2a"]);
     expect(found("pawn")).toEqual(["CH-1", "CH-30", "CH-24"]);
