@@ -168,7 +168,8 @@ function besidePlace(layout: Layout, place: Point, count: number): FigurePositio
   const { y, r, pitch, row, a_row } = layout.figures;
   const small = count > a_row;
   const inRow = Math.ceil(count / (small ? 2 : 1));
-  const room = (pitch * a_row) / Math.max(a_row, inRow);
+  // Up to two stand far enough apart for longer names.
+  const room = (pitch * a_row) / Math.max(2, inRow);
   return rowsOf(count, inRow).map(({ column, of, line }) => ({
     x: place.x + (column - (of - 1) / 2) * room,
     y: place.y + y + line * row - (small ? r * 0.25 : 0),
