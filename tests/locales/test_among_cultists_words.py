@@ -48,6 +48,15 @@ def test_every_special_role_is_told_its_team(translator: Translator, role: str) 
     assert [side for side in SIDES if forms[side]["own"] in told] == [ROLES[role].side]
 
 
+def test_the_letters_of_the_colours_differ(language: str) -> None:
+    """They are also for people who can't tell the colours apart."""
+    colours = {colour for route in ROUTES for line in route for colour in line}
+    letters = [load(language).text(f"web-ac-letters-{colour}") for colour in colours]
+
+    assert len({*letters}) == len(colours) == 6
+    assert max(map(len, letters)) <= 2
+
+
 @pytest.mark.parametrize("players", [5, 6, 7, 8])
 def test_the_teams_have_different_goals(language: str, players: int) -> None:
     translator = Translator(load(language), RULES.name, NAMES[:players], None)

@@ -54,11 +54,11 @@ export class Catalogue {
     return found;
   }
 
-  /** A list as the language writes it; empty for no items. */
-  listed(items: readonly string[]): string {
+  /** A list as the language writes it; empty for no items. `last` adds the last item. */
+  listed(items: readonly string[], last = "list-last"): string {
     let row = items[0] ?? "";
     for (const item of items.slice(1, -1)) row = this.text("list-next", { list: row, item });
-    return items.length > 1 ? this.text("list-last", { list: row, item: items.at(-1)! }) : row;
+    return items.length > 1 ? this.text(last, { list: row, item: items.at(-1)! }) : row;
   }
 }
 

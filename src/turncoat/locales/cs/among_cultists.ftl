@@ -418,8 +418,7 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 ## Icons and badges on the board and at the seats
 
 ac-icon-code = Písmena v místnosti
-# The letters are English, so they are explained one by one.
-ac-icon-code-text = Anglická zkratka barvy a číslo, pokud je takových místností víc. D je tmavě modrá (na kartě trasy DB), LB světle modrá, P růžová, O oranžová, R červená a G zelená.
+ac-icon-code-text = Barva místnosti: T je tmavě modrá, S světle modrá, R růžová, O oranžová, Z zelená a Č červená. Místnosti stejné barvy mají i číslo.
 ac-icon-books = Knihy
 ac-icon-books-text = Knihy, které ještě zbývají v místnosti. Na poličku se dostanou kontrolou místnosti.
 ac-icon-deck = Balíček
@@ -884,7 +883,7 @@ ac-option-go_on = { $topic ->
    *[other] Pokračovat
 }
 ac-option-go = Jít { $place_to }
-ac-option-stop = Zůstat { $place_in }
+ac-option-stop = Zastavit se { $place_in }
 ac-option-to = Kartu dostane { $seat_object }
 ac-option-give = Dát kartu { $pulse_card }
 ac-option-look = Nahlédnout do karet stavu: { $seat_object }

@@ -693,8 +693,8 @@ dp-event-turn = { $seat_is_me ->
    *[no] Kolo { $number }: na tahu je { $seat }.
 }
 dp-event-passes = { $seat_is_me ->
-    [yes] Pasuješ.
-   *[no] { $seat } pasuje.
+    [yes] Končíš tah.
+   *[no] { $seat } končí tah.
 }
 dp-event-plays = { $seat_is_me ->
     [yes] Hraješ kartu { $card } { $resource_for }.

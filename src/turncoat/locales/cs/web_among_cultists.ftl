@@ -294,12 +294,22 @@ web-ac-won = výhra
 web-ac-lost = prohra
 web-ac-left-in-hand = V ruce zbývá: { $cards }
 
+## The letters of a colour on the map, the shelves and route cards: as short as possible, and all different
+
+web-ac-letters-DB = T
+web-ac-letters-P = R
+web-ac-letters-LB = S
+web-ac-letters-O = O
+web-ac-letters-G = Z
+web-ac-letters-R = Č
+
 ## What the stanzas of the night mean, in plain words
 
 web-ac-night-falls = Všichni teď mají tajnou roli. Do rána nic dělat nemusíš.
 web-ac-night-cultists-wake = Oba kultisté zjistí, kdo je ten druhý.
 web-ac-night-cultist-wakes = Kultista je jen jeden a jedná na vlastní pěst.
 web-ac-night-victims = Kultisté se dozví, kdo už je po smrti a netuší to.
+web-ac-night-victims-one = Kultista se dozví, kdo už je po smrti a netuší to.
 web-ac-night-cultists-sleep = Kultisté jdou zase spát.
 web-ac-night-cultist-sleeps = Kultista jde zase spát.
 web-ac-night-seer-wakes = Jasnovidec se dozví, kdo jsou kultisté. Pokud ho kultisté na konci najdou, vítězí oni.
@@ -313,7 +323,7 @@ web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „
 web-ac-tip-role-covered = Tvá role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
 web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté můžou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
 web-ac-tip-seats = Tady jsou všechny postavy. Srdce počítá jejich karty stavu, do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
-web-ac-tip-move = Klepni na zvýrazněnou lokalitu a projdi dveřmi, jedněmi po druhých. Zůstat můžeš, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
+web-ac-tip-move = Klepni na zvýrazněnou lokalitu a projdi dveřmi, jedněmi po druhých. Zastavit se můžeš, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
 web-ac-tip-give = Dáváš kartu lícem dolů. Vyšetřovatelé mají jen karty Naživu. Karta Po smrti od kultisty zabíjí a oběť nic nepozná.
 web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá další kontrola může přinést knihu. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
 web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž hledání kazí.

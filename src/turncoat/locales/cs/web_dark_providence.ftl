@@ -159,7 +159,7 @@ web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
    *[investigation] Stupnice tvé strany (vyšetřování)
 }
-web-dp-sheet-fate = Hráč s nejnižším součtem vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší součet.
+web-dp-sheet-fate = Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 web-dp-goal = Úplné bodování
 web-dp-part = { $part } { $points }
 web-dp-your-hand = { $number ->
@@ -318,7 +318,8 @@ web-dp-do-pass = { $actions ->
 }
 web-dp-pays-instead = { $gives } (místo toho by šlo: { $others })
 web-dp-pays-for-action = { $gives } (místo akce na kartě)
-web-dp-pays-for-both = { $gives } (místo toho by šlo: { $others } nebo akce na kartě)
+web-dp-pays-action = akce na kartě
+web-dp-list-or = { $list } nebo { $item }
 web-dp-paid-influence = { $number ->
     [one] Přidáš { $number } kostku.
     [few] Přidáš { $number } kostky.

@@ -337,7 +337,7 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 ## has no unsafe passage, no cultists from outside and no Fishman, so their icons do not appear.
 
 ac-icon-code = Letters in a room
-ac-icon-code-text = Its colour, and a number if there are two such rooms. D1 and D2 are dark blue, which is DB on a route card.
+ac-icon-code-text = Its colour: D is dark blue, L light blue, P pink, O orange, G green and R red. Rooms of the same colour are numbered.
 ac-icon-books = Books
 ac-icon-books-text = Books still in this room. Check the room to bring them to the shelf.
 ac-icon-deck = Deck

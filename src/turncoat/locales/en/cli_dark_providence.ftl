@@ -374,13 +374,12 @@ cli-dp-cubes-there = { $number ->
 }
 # $parts: a list of cli-dp-part.
 cli-dp-reveal-gives = VP at once ({ $parts })
-# $resource: such as “money”.
 # Names: $resource (resource).
-cli-dp-hand-has = in your hand: { $number } { $resource }
+cli-dp-hand-has = in your hand: { $resource_sign }{ $number }
 # Names: $resource (resource).
 cli-dp-hand-and-supply = { $supply ->
-    [one] in your hand: { $number } { $resource }; in your supply: { $supply } cube
-   *[other] in your hand: { $number } { $resource }; in your supply: { $supply } cubes
+    [one] in your hand: { $resource_sign }{ $number }; in your supply: { $supply } cube
+   *[other] in your hand: { $resource_sign }{ $number }; in your supply: { $supply } cubes
 }
 cli-dp-price = costs { $money } money
 # A question.

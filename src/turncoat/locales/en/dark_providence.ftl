@@ -419,18 +419,25 @@ dp-track-investigation = the investigation track
 # Names of resources and symbols on cards. .for completes “You play Whispers …”.
 dp-resource-influence = influence
     .for = for influence
+    .sign = influence{ "\u00A0" }
 dp-resource-money = money
     .for = for money
+    .sign = money{ "\u00A0" }
 dp-resource-strength = strength
     .for = for strength
+    .sign = strength{ "\u00A0" }
 dp-resource-ritual_up = ritual up
     .for = to move the ritual marker up
+    .sign = ritual +
 dp-resource-ritual_down = ritual down
     .for = to move the ritual marker down
+    .sign = ritual −
 dp-resource-invest_up = investigation up
     .for = to move the investigation marker up
+    .sign = investigation +
 dp-resource-invest_down = investigation down
     .for = to move the investigation marker down
+    .sign = investigation −
 
 # What a gate is, as in web-dp-gate: “gate open (Ada)”.
 dp-gate-open = open
@@ -612,8 +619,8 @@ dp-event-turn = { $seat_is_me ->
    *[no] Round { $number }: it is { $seat_own } turn.
 }
 dp-event-passes = { $seat_is_me ->
-    [yes] You pass.
-   *[no] { $seat } passes.
+    [yes] You end your turn.
+   *[no] { $seat } ends the turn.
 }
 # A card is played for one of its resources, or to move a marker.
 dp-event-plays = { $seat_is_me ->

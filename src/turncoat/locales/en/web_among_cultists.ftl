@@ -206,7 +206,7 @@ web-ac-about-give = You meet { $name }. Each of you gives the other a card, face
 
 # The colour of a room: $colour is the name of its shelf, such as “pink”.
 web-ac-colour = Colour: { $colour }.
-# In the overview. $colour: such as “pink”. $badge: on the map, such as P1.
+# In the overview. $colour: such as “pink”. $badge: as on the map, such as P1.
 web-ac-colour-badge = Colour: { $colour } ({ $badge }).
 web-ac-on-route = Colour: { $colour }, which is on your route this round.
 # Below options about a place that the reader reaches through a secret door.
@@ -351,12 +351,22 @@ web-ac-lost = lost
 # $cards: such as “2 Alive and 1 Failure”.
 web-ac-left-in-hand = Left in hand: { $cards }
 
+## The letters of a colour on the map, the shelves and route cards: as short as possible, and all different
+
+web-ac-letters-DB = D
+web-ac-letters-P = P
+web-ac-letters-LB = L
+web-ac-letters-O = O
+web-ac-letters-G = G
+web-ac-letters-R = R
+
 ## What the stanzas of the night mean, in plain words
 
 web-ac-night-falls = Everybody now has a secret role. You have nothing to do until morning.
 web-ac-night-cultists-wake = The two Cultists learn who the other one is.
 web-ac-night-cultist-wakes = There is one Cultist, who works alone.
 web-ac-night-victims = The Cultists learn who is already dead without knowing it.
+web-ac-night-victims-one = The Cultist learns who is already dead without knowing it.
 web-ac-night-cultists-sleep = The Cultists go back to sleep.
 web-ac-night-cultist-sleeps = The Cultist goes back to sleep.
 web-ac-night-seer-wakes = The Seer learns who the Cultists are. If the Cultists find the Seer at the end, they win instead.

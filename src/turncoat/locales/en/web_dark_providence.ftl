@@ -180,7 +180,7 @@ web-dp-vp-of = { $name }: { $vp } VP
 
 # “influence 2”, “ritual up 1”.
 # Names: $resource (resource).
-web-dp-resource = { $resource } { $number }
+web-dp-resource = { $resource_sign }{ $number }
 web-dp-is-agent = Hired agent, strength { $strength }
 # Scored by everybody, by investigators, by cultists.
 web-dp-vp-general = { $number } VP
@@ -372,11 +372,14 @@ web-dp-do-pass = { $actions ->
     [one] You give up { $actions } action and draw until you have { $hand } cards in hand.
    *[other] You give up { $actions } actions and draw until you have { $hand } cards in hand.
 }
-# What a card gives if you pay with it, and what you then can’t use it for: other resources, the action
-# on the card, or both. $gives is “influence 2”, $others a list such as “money 1 and strength 1”.
+# What a card gives if you pay with it, and what you then can’t use it for. $gives is “influence 2”,
+# $others a list such as “money 1, strength 1 or the action on the card”.
 web-dp-pays-instead = { $gives }, instead of { $others }
 web-dp-pays-for-action = { $gives }, instead of the action on the card
-web-dp-pays-for-both = { $gives }, instead of { $others } or the action on the card
+# In $others above.
+web-dp-pays-action = the action on the card
+# The last item of a list of which only one thing counts, such as $others above.
+web-dp-list-or = { $list } or { $item }
 # Beside “Done”: what the cards played so far bring.
 web-dp-paid-influence = { $number ->
     [one] You place { $number } cube.

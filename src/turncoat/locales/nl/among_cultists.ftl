@@ -304,8 +304,7 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 ## Icons and badges on the board and at the seats
 
 ac-icon-code = Letters in een kamer
-# The letters come from the English names of the colours; only P does not fit the Dutch one.
-ac-icon-code-text = De kleur, met een nummer als er meer kamers van die kleur zijn. D1 en D2 zijn donkerblauw, op een routekaart DB. P is roze.
+ac-icon-code-text = De kleur van de kamer: D is donkerblauw, L lichtblauw, Rz roze, O oranje, G groen en Rd rood. Kamers van dezelfde kleur hebben een nummer.
 ac-icon-books = Boeken
 ac-icon-books-text = De boeken die nog in deze kamer zijn. Controleer de kamer om ze naar het rek te brengen.
 ac-icon-deck = Kamerstapel

@@ -276,10 +276,10 @@ cli-dp-cubes-there = { $number ->
    *[other] { $number } blokjes
 }
 cli-dp-reveal-gives = meteen OP ({ $parts })
-cli-dp-hand-has = in je hand: { $resource } { $number }
+cli-dp-hand-has = in je hand: { $resource_sign }{ $number }
 cli-dp-hand-and-supply = { $supply ->
-    [one] in je hand: { $resource } { $number }; in je voorraad: { $supply } blokje
-   *[other] in je hand: { $resource } { $number }; in je voorraad: { $supply } blokjes
+    [one] in je hand: { $resource_sign }{ $number }; in je voorraad: { $supply } blokje
+   *[other] in je hand: { $resource_sign }{ $number }; in je voorraad: { $supply } blokjes
 }
 cli-dp-price = kost { $money } geld
 cli-dp-doubt-pass = { $number ->

@@ -422,18 +422,25 @@ dp-track-investigation = het onderzoeksspoor
 
 dp-resource-influence = invloed
     .for = voor invloed
+    .sign = invloed{ "\u00A0" }
 dp-resource-money = geld
     .for = voor geld
+    .sign = geld{ "\u00A0" }
 dp-resource-strength = kracht
     .for = voor kracht
+    .sign = kracht{ "\u00A0" }
 dp-resource-ritual_up = ritueel omhoog
     .for = om de ritueelmarker omhoog te zetten
+    .sign = ritueel +
 dp-resource-ritual_down = ritueel omlaag
     .for = om de ritueelmarker omlaag te zetten
+    .sign = ritueel −
 dp-resource-invest_up = onderzoek omhoog
     .for = om de onderzoeksmarker omhoog te zetten
+    .sign = onderzoek +
 dp-resource-invest_down = onderzoek omlaag
     .for = om de onderzoeksmarker omlaag te zetten
+    .sign = onderzoek −
 
 dp-gate-open = open
     .does = opent
@@ -613,7 +620,7 @@ dp-event-turn = { $seat_is_me ->
     [yes] Ronde { $number }: jij bent aan de beurt.
    *[no] Ronde { $number }: { $seat } is aan de beurt.
 }
-dp-event-passes = { $seat } past.
+dp-event-passes = { $seat } beëindigt de beurt.
 dp-event-plays = { $seat } speelt { $card } { $resource_for }.
 dp-event-uses = { $seat } gebruikt { $card }.
 dp-event-uses_mythos = { $seat } gebruikt { $mythos }.

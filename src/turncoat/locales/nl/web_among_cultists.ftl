@@ -270,12 +270,22 @@ web-ac-won = gewonnen
 web-ac-lost = verloren
 web-ac-left-in-hand = Nog in de hand: { $cards }
 
+## The letters of a colour on the map, the shelves and route cards: as short as possible, and all different
+
+web-ac-letters-DB = D
+web-ac-letters-P = Rz
+web-ac-letters-LB = L
+web-ac-letters-O = O
+web-ac-letters-G = G
+web-ac-letters-R = Rd
+
 ## What the stanzas of the night mean, in plain words
 
 web-ac-night-falls = Iedereen heeft nu een geheime rol. Tot de ochtend hoef je niets te doen.
 web-ac-night-cultists-wake = De twee Cultisten zien wie de ander is.
 web-ac-night-cultist-wakes = Er is één Cultist, die het alleen moet doen.
 web-ac-night-victims = De Cultisten zien wie er al dood is zonder het te weten.
+web-ac-night-victims-one = De Cultist ziet wie er al dood is zonder het te weten.
 web-ac-night-cultists-sleep = De Cultisten gaan weer slapen.
 web-ac-night-cultist-sleeps = De Cultist gaat weer slapen.
 web-ac-night-seer-wakes = De Ziener ziet wie de Cultisten zijn. Vinden de Cultisten aan het eind de Ziener, dan winnen zij alsnog.

@@ -119,7 +119,7 @@ web-dp-vp-of = { $name }: { $vp } OP
 
 ## Cards: short facts
 
-web-dp-resource = { $resource } { $number }
+web-dp-resource = { $resource_sign }{ $number }
 web-dp-is-agent = Ingehuurde agent, kracht { $strength }
 web-dp-vp-general = { $number } OP
 web-dp-vp-investigator = { $number } OP voor onderzoekers
@@ -286,7 +286,8 @@ web-dp-do-pass = { $actions ->
 }
 web-dp-pays-instead = { $gives }, in plaats van { $others }
 web-dp-pays-for-action = { $gives }, in plaats van de actie op de kaart
-web-dp-pays-for-both = { $gives }, in plaats van { $others } of de actie op de kaart
+web-dp-pays-action = de actie op de kaart
+web-dp-list-or = { $list } of { $item }
 web-dp-paid-influence = { $number ->
     [one] Je legt { $number } blokje.
    *[other] Je legt { $number } blokjes.

@@ -429,9 +429,8 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 
 ## Icons and badges on the board and at the seats
 
-# The letters are short for English colours, so the text gives all of them.
 ac-icon-code = Litery w pokoju
-ac-icon-code-text = Kolor pokoju i numer, jeśli takich pokoi jest więcej. D (na karcie trasy DB) to granatowy, P różowy, LB jasnoniebieski, O pomarańczowy, G zielony, R czerwony.
+ac-icon-code-text = Kolor pokoju: G to granatowy, J jasnoniebieski, R różowy, P pomarańczowy, Z zielony, C czerwony. Pokoje w tym samym kolorze mają też numer.
 ac-icon-books = Książki
 ac-icon-books-text = Książki, które są jeszcze w tym pokoju. Sprawdzaj pokój, by trafiły na półkę.
 ac-icon-deck = Talia
@@ -607,8 +606,8 @@ ac-event-encounter = { $number ->
 }
 ac-event-no_gifts = Z powodu infekcji nikt nie daje kart.
 ac-event-turns_to = { $seat_is_me ->
-    [yes] Zwracasz się do gracza { $seat2_name }.
-   *[no] { $seat } zwraca się do { $seat2_gen }.
+    [yes] Twoja karta trafi do gracza { $seat2_name }.
+   *[no] Karta gracza { $seat_name } trafi do { $seat2_gen }.
 }
 ac-event-gives = { $seat_is_me ->
     [yes] Dajesz kartę graczowi { $seat2_name }.
@@ -978,7 +977,7 @@ ac-claim-gave = { $about_self ->
 }
 ac-claim-checked = { $about_self ->
     [yes] { $speaker }: „Znam swój stan z rundy { $number }: { $pulse_card }”.
-   *[no] { $speaker }: „Znam stan gracza { $seat_name } z rundy { $number }: { $pulse_card }”.
+   *[no] { $speaker }: „Wynik sprawdzenia gracza { $seat_name } w rundzie { $number }: { $pulse_card }”.
 }
 ac-claim-laid = { $lay_place_id ->
     [unsafe] { $speaker }: „Moja karta z rundy { $number } w talii niebezpiecznego przejścia to { $room_card }”.

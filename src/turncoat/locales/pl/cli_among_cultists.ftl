@@ -284,8 +284,8 @@ cli-ac-is-seer = To Wieszcz.
 cli-ac-is-no-seer = To nie Wieszcz.
 cli-ac-living = Żyje.
 cli-ac-dead-from-start = Nie żyje od początku.
-cli-ac-slain = Sprawca: { $name }, runda { $round }.
-cli-ac-unnoticed = Nikt tego nie odkrywa.
+cli-ac-slain = Śmierć z ręki gracza { $name } w rundzie { $round }.
+cli-ac-unnoticed = Nikt tego nie odkrył.
 cli-ac-score = { $verdict ->
     [too_few] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
     [no_cultist] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, ale śmierci już się nie liczą, gdy jedyny Kultysta jest duchem. W woreczku zostało: { $bag }.

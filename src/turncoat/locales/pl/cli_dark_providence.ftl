@@ -260,8 +260,8 @@ cli-dp-dealt = Przynależności w talii: { $cards }.
 cli-dp-dealt-one-of = Przynależności w talii: { $cards } oraz jedna z tych: { $others }.
 cli-dp-revealed-action = { $alignment } (jawne)
 cli-dp-revealed-murder = { $alignment } (jawne od zabójstwa)
-cli-dp-revealed-madness = { $alignment } (jawne przez obłęd)
-cli-dp-revealed-defeat = { $alignment } (jawne na koniec)
+cli-dp-revealed-madness = { $alignment } (ujawnienie przez obłęd)
+cli-dp-revealed-defeat = { $alignment } (ujawnienie na koniec)
 cli-dp-journal-hands = Kto ma jakie karty
 cli-dp-journal-stacks = Co wiesz o zakrytych kartach
 cli-dp-journal-piles = Poza grą
@@ -305,8 +305,8 @@ cli-dp-cubes-there = { $number ->
    *[other] { $number } kostki
 }
 cli-dp-reveal-gives = PZ od razu ({ $parts })
-cli-dp-hand-has = na ręce: { $resource } { $number }
-cli-dp-hand-and-supply = na ręce: { $resource } { $number }; w zasobach: { $supply ->
+cli-dp-hand-has = na ręce: { $resource_sign }{ $number }
+cli-dp-hand-and-supply = na ręce: { $resource_sign }{ $number }; w zasobach: { $supply ->
     [one] { $supply } kostka
     [few] { $supply } kostki
     [many] { $supply } kostek

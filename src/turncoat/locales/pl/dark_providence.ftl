@@ -494,18 +494,25 @@ dp-track-investigation = tor śledztwa
 
 dp-resource-influence = wpływ
     .for = jako wpływ
+    .sign = wpływ{ "\u00A0" }
 dp-resource-money = dolary
     .for = jako dolary
+    .sign = dolary{ "\u00A0" }
 dp-resource-strength = siła
     .for = jako siłę
+    .sign = siła{ "\u00A0" }
 dp-resource-ritual_up = rytuał w górę
     .for = na ruch znacznika rytuału w górę
+    .sign = rytuał +
 dp-resource-ritual_down = rytuał w dół
     .for = na ruch znacznika rytuału w dół
+    .sign = rytuał −
 dp-resource-invest_up = śledztwo w górę
     .for = na ruch znacznika śledztwa w górę
+    .sign = śledztwo +
 dp-resource-invest_down = śledztwo w dół
     .for = na ruch znacznika śledztwa w dół
+    .sign = śledztwo −
 
 dp-gate-open = otwarta
 dp-gate-closed = zamknięta
@@ -678,8 +685,8 @@ dp-event-turn = Runda { $number }: { $seat_is_me ->
    *[no] tura gracza { $seat_name }
 }.
 dp-event-passes = { $seat_is_me ->
-    [yes] Pasujesz
-   *[no] { $seat } pasuje
+    [yes] Kończysz turę
+   *[no] { $seat } kończy turę
 }.
 dp-event-plays = { $seat_is_me ->
     [yes] Zagrywasz

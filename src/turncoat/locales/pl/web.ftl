@@ -147,7 +147,7 @@ web-seats-free = Trzeba jeszcze obsadzić { $number ->
     [many] { $number } miejsc
    *[other] { $number } miejsca
 } (gracz lub bot).
-web-waiting-for = Czekamy jeszcze na gotowość: { $names }
+web-waiting-for = Czekamy jeszcze na: { $names }
 web-ready = Gotowe!
 web-not-ready = Cofnij gotowość
 web-ready-text = Gra się zaczyna, gdy każde miejsce jest zajęte i wszyscy są w gotowości.
@@ -453,9 +453,9 @@ web-sending = Ważne wybory wysyłaj
 web-sending-wait = po krótkiej chwili
 web-sending-ask = po potwierdzeniu
 web-sending-at-once = od razu
-web-notices = Powiadamiaj mnie, gdy przyjdzie mój ruch
+web-notices = Powiadamiaj mnie, gdy przyjdzie moja kolej
 web-notices-insecure = Przeglądarki pokazują powiadomienia tylko ze stron wczytanych przez HTTPS albo z tego samego urządzenia.
-web-notices-on = Takie powiadomienie dostaniesz, gdy przyjdzie twój ruch.
+web-notices-on = Takie powiadomienie dostaniesz, gdy przyjdzie twoja kolej.
 web-notices-refused = Twoja przeglądarka blokuje powiadomienia. Możesz na nie zezwolić w jej ustawieniach tej strony.
 web-notices-unable = Ta przeglądarka nie potrafi pokazywać powiadomień ze stron.
 web-only-pass = Teraz nie możesz zrobić nic innego.

@@ -281,15 +281,24 @@ web-ac-score-bag = Wydarzenia, które zostały w woreczku: { $bag }.
 web-ac-named-nobody = { $name } nikogo nie wskazuje jako Wieszcza.
 web-ac-named-right = { $name } wskazuje jako Wieszcza: { $other }. Trafnie!
 web-ac-named-wrong = { $name } wskazuje jako Wieszcza: { $other }. Błędnie.
-web-ac-living = Żyje do końca.
+web-ac-living = Dotrwanie do końca przy życiu.
 web-ac-dead-from-start = Nie żyje od początku.
-web-ac-slain = Sprawca: { $name }, runda { $round }.
-web-ac-unnoticed = Nikt tego nie odkrywa.
+web-ac-slain = Śmierć z ręki gracza { $name } w rundzie { $round }.
+web-ac-unnoticed = Nikt tego nie odkrył.
 web-ac-route-kept = Trzyma się trasy { $route_number }.
 web-ac-route-left = Nie trzyma się trasy { $route_number }.
 web-ac-won = wygrana
 web-ac-lost = przegrana
 web-ac-left-in-hand = Zostało na ręce: { $cards }
+
+## The letters of a colour on the map, the shelves and route cards: as short as possible, and all different
+
+web-ac-letters-DB = G
+web-ac-letters-P = R
+web-ac-letters-LB = J
+web-ac-letters-O = P
+web-ac-letters-G = Z
+web-ac-letters-R = C
 
 ## What the stanzas of the night mean, in plain words
 
@@ -297,6 +306,7 @@ web-ac-night-falls = Każdy ma teraz tajną rolę. Do rana nie masz nic do zrobi
 web-ac-night-cultists-wake = Dwaj Kultyści dowiadują się o sobie nawzajem.
 web-ac-night-cultist-wakes = Jest jeden Kultysta i działa w pojedynkę.
 web-ac-night-victims = Kultyści dowiadują się, kto już nie żyje i o tym nie wie.
+web-ac-night-victims-one = Kultysta dowiaduje się, kto już nie żyje i o tym nie wie.
 web-ac-night-cultists-sleep = Kultyści znów zasypiają.
 web-ac-night-cultist-sleeps = Kultysta znów zasypia.
 web-ac-night-seer-wakes = Wieszcz dowiaduje się, kto jest Kultystą. Jeśli na końcu Kultyści znajdą Wieszcza, wygrywają zamiast Badaczy.

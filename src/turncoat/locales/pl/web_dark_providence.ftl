@@ -80,7 +80,7 @@ web-dp-gate = brama { $kind } ({ $name })
 web-dp-cthulhu = jest tu Cthulhu: nie można tu wejść, niczego zdobyć ani dołożyć kostek
 web-dp-martial-law = stan wojenny: nie można tu wejść ani tędy przejść
 web-dp-whateley = żeton Whateleyów: dodatkowa siła przy bramie
-web-dp-locked = kłódka: nie można zdobyć
+web-dp-locked = z kłódką, nie można zdobyć
 web-dp-on-city = Na mieście: { $found }
 web-dp-on-card = Na karcie: { $found }
 web-dp-influence = { $name }: { $amount }
@@ -133,7 +133,7 @@ web-dp-vp-of = { $name }: { $vp } PZ
 
 ## Cards: short facts
 
-web-dp-resource = { $resource } { $number }
+web-dp-resource = { $resource_sign }{ $number }
 web-dp-is-agent = Najęty agent, siła { $strength }
 web-dp-vp-general = { $number } PZ
 web-dp-vp-investigator = { $number } PZ dla badaczy
@@ -211,8 +211,8 @@ web-dp-hidden-own = { $alignment } (tajne)
 web-dp-known-to-you = { $alignment } (wiesz z karty)
 web-dp-revealed-action = { $alignment } (jawne)
 web-dp-revealed-murder = { $alignment } (jawne od zabójstwa)
-web-dp-revealed-madness = { $alignment } (jawne przez obłęd)
-web-dp-revealed-defeat = { $alignment } (jawne na koniec)
+web-dp-revealed-madness = { $alignment } (ujawnienie przez obłęd)
+web-dp-revealed-defeat = { $alignment } (ujawnienie na koniec)
 web-dp-masked = w masce: chroni swoje miasto
 web-dp-unmasked = bez maski
 web-dp-mad = w obłędzie
@@ -306,7 +306,8 @@ web-dp-do-pass = { $actions ->
 }
 web-dp-pays-instead = { $gives } (zamiast: { $others })
 web-dp-pays-for-action = { $gives } (zamiast akcji na karcie)
-web-dp-pays-for-both = { $gives } (zamiast: { $others } albo akcja na karcie)
+web-dp-pays-action = akcja na karcie
+web-dp-list-or = { $list } albo { $item }
 web-dp-paid-influence = Dokładasz { $number ->
     [one] { $number } kostkę
     [few] { $number } kostki

@@ -213,7 +213,7 @@ web-sh-lived = { $number ->
    *[other] żyje, { $number } rany
 }
 # $number is 8 or more.
-web-sh-died = ginie od { $number } ran
+web-sh-died = nie żyje, { $number } ran
 web-sh-all-green = Wszystkie zielone karty, po kolei
 
 ## Tips for a first game

@@ -105,7 +105,7 @@ def test_the_last_action_can_be_taken_back_before_the_turn_is_passed() -> None:
 
     assert "u to undo" in before.rsplit("Your actions are used up", 1)[1]
     assert "Your last answer is undone." in after
-    assert "You pass." not in after.split("it is your turn")[-1]
+    assert "You end your turn." not in after.split("it is your turn")[-1]
 
 
 def test_to_pass_with_actions_left_is_asked_once_more() -> None:
@@ -117,8 +117,8 @@ def test_to_pass_with_actions_left_is_asked_once_more() -> None:
     kept = play(*table, typed=[*typed, "n", "q"]).output
     passed = play(*table, typed=[*typed, "y", "q"]).output
 
-    assert "You pass." not in kept
-    assert "You pass." in passed
+    assert "You end your turn." not in kept
+    assert "You end your turn." in passed
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ import type { Facts } from "../facts";
 import { fit } from "./textFit";
 import { layOutContents } from "./roomContents";
 import type { Box, Layout } from "./layout";
+import { badgeOf } from "../text/badges";
 import { peopleAt, roomAt, type View } from "../view";
 
 export interface Positions {
@@ -28,7 +29,8 @@ export function positionsOf(
     names.set(place.id, lines);
     const actors = actorsAt(view, place.id);
     const room = roomAt(view, place.id);
-    const foot = room ? layOutContents(room, box, layout, false).height : 0;
+    const code = place.colour && badgeOf(place.id, place.colour);
+    const foot = room ? layOutContents(room, code, box, layout, false).height : 0;
     const space = between(box, lines.length, foot, layout);
     const size = layout.small ? 12 : Math.min(30, layout.width / 46);
     for (const [at, found] of arrangeFigures(space, actors.length, layout.text, size).entries()) {

@@ -3,6 +3,8 @@ import type { RoomView } from "../../../wire/messages";
 import type { Box, Layout } from "./layout";
 
 export interface RoomContentsLayout {
+  /** What stands on the badge, and its width. */
+  readonly code: string;
   readonly badge: number;
   /** The width of a book. */
   readonly book: number;
@@ -20,13 +22,14 @@ const SMALLEST = 0.92;
 
 export function layOutContents(
   room: RoomView,
+  code: string,
   box: Box,
   layout: Layout,
   onRoute: boolean,
 ): RoomContentsLayout {
   const size = layout.text;
   const gap = size * 0.28;
-  const badge = room.id.length * size * 0.6 + size * 0.5;
+  const badge = code.length * size * 0.6 + size * 0.5;
   const book = size * 0.42;
   const space = box.width - (layout.small ? 5 : 14);
   const wide: Readonly<Record<Thing, number>> = {
@@ -65,5 +68,5 @@ export function layOutContents(
       });
     }),
   );
-  return { badge, book, at, scale, height: line + (broken ? size * 1.4 : 0) };
+  return { code, badge, book, at, scale, height: line + (broken ? size * 1.4 : 0) };
 }

@@ -3,6 +3,7 @@ import type { RoomView } from "../../../wire/messages";
 import { t } from "../../../i18n/language.svelte";
 import type { PlaceText } from "../../game";
 import { factsOf, shelfOf, waysFrom, type Facts } from "../facts";
+import { badgeOf } from "./badges";
 import { nameOrGhost } from "./names";
 import { gateText } from "./status";
 import { isOnRoute, peopleAt, roomAt, type Scene, type View } from "../view";
@@ -34,7 +35,7 @@ function colourLine(scene: Scene, facts: Facts, place: string): string {
   const colour = scene.translator.forms("colour", id);
   const several = facts.places.filter((one) => one.colour === id).length > 1;
   return several
-    ? t("web-ac-colour-badge", { colour, badge: place })
+    ? t("web-ac-colour-badge", { colour, badge: badgeOf(place, id) })
     : t("web-ac-colour", { colour });
 }
 

@@ -49,7 +49,12 @@ const NIGHT: Readonly<Record<string, string>> = {
 
 export function narration(event: Term, scene: Scene): Stanza | null {
   if (event[0] !== "night") return null;
-  return { text: scene.translator.event(event), plain: t(NIGHT[String(event[1])]!) };
+  const told = String(event[1]);
+  const alone = scene.story.some(
+    (before) => before[0] === "night" && before[1] === "cultist_wakes",
+  );
+  const plain = alone && told === "victims" ? "web-ac-night-victims-one" : NIGHT[told]!;
+  return { text: scene.translator.event(event), plain: t(plain) };
 }
 
 /** What a card does that was turned up in a room. */

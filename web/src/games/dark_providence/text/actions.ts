@@ -1,7 +1,7 @@
 /** What each action of a turn does, and what the hand has to pay for it. */
 import { t } from "../../../i18n/language.svelte";
 import { BOX, cardOf, isTrack, resourcesOf, TRACKS, trackPoints } from "../box";
-import { joined, listed, resourceText } from "./wording";
+import { either, joined, listed, resourceText } from "./wording";
 import { mine, type Scene } from "../view";
 
 export function action(scene: Scene, kind: string): string {
@@ -66,8 +66,8 @@ export function payment(scene: Scene, card: string): string {
   const others = texts(all.filter(([kind]) => kind !== wanted));
   const acts = cardOf(card).action !== null;
   if (!others.length) return acts ? t("web-dp-pays-for-action", { gives }) : gives;
-  const args = { gives, others: listed(scene, others) };
-  return acts ? t("web-dp-pays-for-both", args) : t("web-dp-pays-instead", args);
+  if (acts) others.push(t("web-dp-pays-action"));
+  return t("web-dp-pays-instead", { gives, others: either(others) });
 }
 
 /** Where the reader could claim something now. */

@@ -16,6 +16,11 @@ export function listed(scene: Scene, items: readonly string[]): string {
   return scene.translator.catalogue.listed(items);
 }
 
+/** A list of things of which one counts: “money 1 or strength 1”. */
+export function either(items: readonly string[]): string {
+  return language.catalogue.listed(items, "web-dp-list-or");
+}
+
 /** A sign between facts that don't depend on each other; it is the same in every language. */
 const BETWEEN = " · ";
 
