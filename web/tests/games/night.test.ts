@@ -13,7 +13,9 @@ const meaning = (steps: string[]) => {
 
 beforeAll(() => language.load("web_among_cultists"));
 
-test("the stanza about the dead knows how many Cultists there are", () => {
+test("the stanzas know whether there is one Cultist", () => {
   expect(meaning(["cultists_wake", "victims"])[1]).toMatch(/^The Cultists learn/);
   expect(meaning(["cultist_wakes", "victims"])[1]).toMatch(/^The Cultist learns/);
+  expect(meaning(["cultists_wake", "seer_wakes"])[1]).toMatch(/who the Cultists are/);
+  expect(meaning(["cultist_wakes", "seer_wakes"])[1]).toMatch(/who the Cultist is/);
 });

@@ -112,7 +112,7 @@ cli-sh-anybody = kdokoli
 cli-sh-from-to = { $giver } a { $receiver }
 cli-sh-unknown-card = neznáš ji
 cli-sh-no-answer = Zatím bez odpovědi.
-cli-sh-lie = { $outcome } Byla to lež.
+cli-sh-lie = { $outcome } Odpověď byla lež.
 cli-sh-times = { $number ->
     [1] jednou
     [2] dvakrát

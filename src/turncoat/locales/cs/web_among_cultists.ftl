@@ -313,6 +313,7 @@ web-ac-night-victims-one = Kultista se dozví, kdo už je po smrti a netuší t
 web-ac-night-cultists-sleep = Kultisté jdou zase spát.
 web-ac-night-cultist-sleeps = Kultista jde zase spát.
 web-ac-night-seer-wakes = Jasnovidec se dozví, kdo jsou kultisté. Pokud ho kultisté na konci najdou, vítězí oni.
+web-ac-night-seer-wakes-one = Jasnovidec se dozví, kdo je kultista. Pokud ho kultista na konci najde, vítězí kultista.
 web-ac-night-seer-sleeps = Kdo je jasnovidec, se nedozví nikdo.
 web-ac-night-dawn = Je ráno. Svou roli, cíl a karty najdeš mezi svými tajemstvími.
 

@@ -152,7 +152,7 @@ cli-sh-unknown-card = unknown to you
 # In the column cli-sh-header-outcome.
 cli-sh-no-answer = No answer yet.
 # At the end. $outcome: what followed, as a sentence.
-cli-sh-lie = { $outcome } That was a lie.
+cli-sh-lie = { $outcome } The answer was a lie.
 cli-sh-times = { $number ->
     [1] once
     [2] twice

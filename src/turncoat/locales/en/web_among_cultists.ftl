@@ -370,6 +370,7 @@ web-ac-night-victims-one = The Cultist learns who is already dead without knowin
 web-ac-night-cultists-sleep = The Cultists go back to sleep.
 web-ac-night-cultist-sleeps = The Cultist goes back to sleep.
 web-ac-night-seer-wakes = The Seer learns who the Cultists are. If the Cultists find the Seer at the end, they win instead.
+web-ac-night-seer-wakes-one = The Seer learns who the Cultist is. If the Cultist finds the Seer at the end, the Cultist wins instead.
 web-ac-night-seer-sleeps = Nobody learns who the Seer is.
 web-ac-night-dawn = It is morning. Your role, your goal and your cards are among your secrets.
 

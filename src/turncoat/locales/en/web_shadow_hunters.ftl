@@ -249,7 +249,7 @@ web-sh-took-showing = { $receiver } showed { $giver } their character.
 web-sh-took-handing = { $receiver } gave { $giver } { $card }.
 # After one of these, at the end of the game, if the answer was not true. $character: “Ulrich”.
 # Names: $character (character).
-web-sh-lie = That was a lie: { $character } may lie to green cards.
+web-sh-lie = The answer was a lie: { $character } may lie to green cards.
 # In the column web-sh-header-outcome while the receiver has not answered.
 web-sh-no-answer = No answer yet.
 # Two players: giver and receiver, or attacker and target.

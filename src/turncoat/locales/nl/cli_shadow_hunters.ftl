@@ -114,7 +114,7 @@ cli-sh-anybody = elk personage
 cli-sh-from-to = { $giver } → { $receiver }
 cli-sh-unknown-card = voor jou onbekend
 cli-sh-no-answer = Nog geen antwoord.
-cli-sh-lie = { $outcome } Dat was gelogen.
+cli-sh-lie = { $outcome } Het antwoord was gelogen.
 cli-sh-times = { $number ->
     [1] één keer
     [2] twee keer

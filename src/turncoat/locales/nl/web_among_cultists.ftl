@@ -289,6 +289,7 @@ web-ac-night-victims-one = De Cultist ziet wie er al dood is zonder het te weten
 web-ac-night-cultists-sleep = De Cultisten gaan weer slapen.
 web-ac-night-cultist-sleeps = De Cultist gaat weer slapen.
 web-ac-night-seer-wakes = De Ziener ziet wie de Cultisten zijn. Vinden de Cultisten aan het eind de Ziener, dan winnen zij alsnog.
+web-ac-night-seer-wakes-one = De Ziener ziet wie de Cultist is. Vindt de Cultist aan het eind de Ziener, dan wint de Cultist alsnog.
 web-ac-night-seer-sleeps = Niemand komt te weten wie de Ziener is.
 web-ac-night-dawn = Het is ochtend. Je rol, je doel en je kaarten staan bij je geheimen.
 

@@ -88,9 +88,9 @@ web-dp-amount = { $presence ->
        *[other] { $cubes } blokjes
     }
    *[other] { $cubes ->
-        [0] { $presence } door agenten
-        [one] { $cubes } blokje + { $presence } door agenten
-       *[other] { $cubes } blokjes + { $presence } door agenten
+        [0] { $presence } van agenten
+        [one] { $cubes } blokje + { $presence } van agenten
+       *[other] { $cubes } blokjes + { $presence } van agenten
     }
 }
 web-dp-roads = Wegen: { $found }
@@ -249,12 +249,12 @@ web-dp-not-enough = niet genoeg om voor te liggen
 
 web-dp-do-claim = Actie, alleen als eerste van je beurt. Hier lig je voor: { $places }.
 web-dp-do-influence = { $cubes ->
-    [one] Actie: leg blokjes op één stad of kaart, zodat je die volgende beurt kunt claimen. Je hebt { $has } invloed en { $cubes } blokje.
-   *[other] Actie: leg blokjes op één stad of kaart, zodat je die volgende beurt kunt claimen. Je hebt { $has } invloed en { $cubes } blokjes.
+    [one] Actie: leg blokjes op één stad of kaart, zodat je die in je volgende beurt kunt claimen. Je hebt { $has } invloed en { $cubes } blokje.
+   *[other] Actie: leg blokjes op één stad of kaart, zodat je die in je volgende beurt kunt claimen. Je hebt { $has } invloed en { $cubes } blokjes.
 }
 web-dp-do-retrieve = { $cubes ->
     [0] Actie: neem blokjes terug van steden en kaarten. Je hebt { $has } invloed.
-   *[other] Actie: neem blokjes terug van steden en kaarten en uit Limbo (daar liggen er { $cubes }). Je hebt { $has } invloed.
+   *[other] Actie: neem blokjes terug van steden en kaarten en uit Limbo (daar: { $cubes }). Je hebt { $has } invloed.
 }
 web-dp-do-buy = Actie: een nieuw blokje voor elke { $money } geld. Je hebt { $has } geld.
 web-dp-do-travel = Actie: je agenten reizen over de wegen. Je hebt { $has } geld.

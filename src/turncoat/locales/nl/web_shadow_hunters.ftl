@@ -10,9 +10,9 @@ web-sh-round = Ronde
 web-sh-living = Levende spelers
 web-sh-of = { $number } van { $all }
 web-sh-in-play = { $kind ->
-    [werewolf] Weerwolven in dit spel
-    [vampire] Vampiers in dit spel
-   *[human] Mensen in dit spel
+    [werewolf] Weerwolven in deze partij
+    [vampire] Vampiers in deze partij
+   *[human] Mensen in deze partij
 }
 web-sh-peace = Eerste ronde
 web-sh-peace-value = nog geen aanvallen
@@ -138,16 +138,16 @@ web-sh-journal-green = Groene kaarten
 web-sh-journal-attacks = Aanvallen
 web-sh-almanac = { $kind ->
     [werewolf] { $number ->
-        [one] { $number } weerwolf in dit spel, een van deze personages
-       *[other] { $number } weerwolven in dit spel, uit deze personages
+        [one] { $number } weerwolf in deze partij, een van deze personages
+       *[other] { $number } weerwolven in deze partij, uit deze personages
     }
     [vampire] { $number ->
-        [one] { $number } vampier in dit spel, een van deze personages
-       *[other] { $number } vampiers in dit spel, uit deze personages
+        [one] { $number } vampier in deze partij, een van deze personages
+       *[other] { $number } vampiers in deze partij, uit deze personages
     }
    *[human] { $number ->
-        [one] { $number } mens in dit spel, een van deze personages
-       *[other] { $number } mensen in dit spel, uit deze personages
+        [one] { $number } mens in deze partij, een van deze personages
+       *[other] { $number } mensen in deze partij, uit deze personages
     }
 }
 web-sh-header-name = Speler
@@ -177,7 +177,7 @@ web-sh-took-healing = { $number ->
 }
 web-sh-took-showing = { $receiver } liet { $giver } het eigen personage zien.
 web-sh-took-handing = { $receiver } gaf { $card } aan { $giver }.
-web-sh-lie = Dat was gelogen: { $character } mag bij groene kaarten liegen.
+web-sh-lie = Het antwoord was gelogen: { $character } mag bij groene kaarten liegen.
 web-sh-no-answer = Nog geen antwoord.
 web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->

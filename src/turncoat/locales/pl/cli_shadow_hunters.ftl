@@ -110,7 +110,7 @@ cli-sh-anybody = każda postać
 cli-sh-from-to = { $giver } → { $receiver }
 cli-sh-unknown-card = nie znasz jej
 cli-sh-no-answer = Jeszcze bez odpowiedzi.
-cli-sh-lie = { $outcome } To kłamstwo.
+cli-sh-lie = { $outcome } Odpowiedź to kłamstwo.
 cli-sh-times = { $number ->
     [1] raz
     [2] dwa razy

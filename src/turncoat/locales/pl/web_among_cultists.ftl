@@ -281,7 +281,7 @@ web-ac-score-bag = Wydarzenia, które zostały w woreczku: { $bag }.
 web-ac-named-nobody = { $name } nikogo nie wskazuje jako Wieszcza.
 web-ac-named-right = { $name } wskazuje jako Wieszcza: { $other }. Trafnie!
 web-ac-named-wrong = { $name } wskazuje jako Wieszcza: { $other }. Błędnie.
-web-ac-living = Dotrwanie do końca przy życiu.
+web-ac-living = Przy życiu do końca.
 web-ac-dead-from-start = Nie żyje od początku.
 web-ac-slain = Śmierć z ręki gracza { $name } w rundzie { $round }.
 web-ac-unnoticed = Nikt tego nie odkrył.
@@ -310,6 +310,7 @@ web-ac-night-victims-one = Kultysta dowiaduje się, kto już nie żyje i o tym
 web-ac-night-cultists-sleep = Kultyści znów zasypiają.
 web-ac-night-cultist-sleeps = Kultysta znów zasypia.
 web-ac-night-seer-wakes = Wieszcz dowiaduje się, kto jest Kultystą. Jeśli na końcu Kultyści znajdą Wieszcza, wygrywają zamiast Badaczy.
+web-ac-night-seer-wakes-one = Wieszcz dowiaduje się, kto jest Kultystą. Jeśli na końcu Kultysta znajdzie Wieszcza, wygrywa zamiast Badaczy.
 web-ac-night-seer-sleeps = Nikt nie dowiaduje się, kto jest Wieszczem.
 web-ac-night-dawn = Nastał ranek. Twoja rola, cel i karty są wśród twoich sekretów.
 

@@ -47,13 +47,19 @@ const NIGHT: Readonly<Record<string, string>> = {
   dawn: "web-ac-night-dawn",
 };
 
+/** The same with a single Cultist. */
+const NIGHT_OF_ONE: Readonly<Record<string, string>> = {
+  victims: "web-ac-night-victims-one",
+  seer_wakes: "web-ac-night-seer-wakes-one",
+};
+
 export function narration(event: Term, scene: Scene): Stanza | null {
   if (event[0] !== "night") return null;
   const told = String(event[1]);
   const alone = scene.story.some(
     (before) => before[0] === "night" && before[1] === "cultist_wakes",
   );
-  const plain = alone && told === "victims" ? "web-ac-night-victims-one" : NIGHT[told]!;
+  const plain = (alone && NIGHT_OF_ONE[told]) || NIGHT[told]!;
   return { text: scene.translator.event(event), plain: t(plain) };
 }
 
