@@ -883,7 +883,7 @@ ac-option-go_on = { $topic ->
    *[other] Pokračovat
 }
 ac-option-go = Jít { $place_to }
-ac-option-stop = Zastavit se { $place_in }
+ac-option-stop = Ukončit pohyb { $place_in }
 ac-option-to = Kartu dostane { $seat_object }
 ac-option-give = Dát kartu { $pulse_card }
 ac-option-look = Nahlédnout do karet stavu: { $seat_object }

@@ -686,7 +686,7 @@ sh-claim-gave_green = { $about_self ->
 }
 sh-claim-got_green = { $about_self ->
     [yes] { $speaker }: „Mám od sebe kartu { $green }. { $outcome }“
-   *[no] { $speaker }: „Kartu { $green } mám od hráče { $seat_name }. { $outcome }“
+   *[no] { $speaker }: „Mám kartu { $green }, dárce: { $seat_name }. { $outcome }“
 }
 sh-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“

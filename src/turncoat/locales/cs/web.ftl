@@ -148,7 +148,7 @@ web-seats-free = { $number ->
     [few] { $number } místa ještě čekají na hráče nebo bota.
    *[other] { $number } míst ještě čeká na hráče nebo bota.
 }
-web-waiting-for = Ještě čekáme na: { $names }
+web-waiting-for = Zatím nepřipraveno: { $names }
 web-ready = Můžeme začít
 web-not-ready = Ještě počkat
 web-ready-text = Začne se, až budou všechna místa obsazená a všichni potvrdí, že můžeme začít.
@@ -259,7 +259,7 @@ web-aid-votes-text = Kdo jak hlasoval, za celou partii.
 web-aid-claims = Přehled tvrzení
 web-aid-claims-text = Všechna dosavadní tvrzení. Označená jsou ta, která odporují dřívějším slovům téhož hráče.
 web-free-text = Volný chat
-web-free-text-text = Každý může psát vlastní zprávy. Připravená tvrzení jsou povolená vždycky.
+web-free-text-text = Každý může psát vlastní zprávy. Hotová tvrzení jsou povolená vždycky.
 web-spectators = Diváci
 web-spectators-text = Dívat se můžou i ostatní. Vidí jen to, co je veřejné, a s hráči mluvit nemůžou.
 web-delay = Zpoždění pro diváky

@@ -233,7 +233,7 @@ cli-ac-revealed = dode onthuld
 cli-ac-kept-quiet = niets onthuld
 cli-ac-unknown = onbekend
 cli-ac-pulse = { $alive } Levend, { $dead } Dood
-cli-ac-drawn-by = { $face }, getrokken door { $name }
+cli-ac-drawn-by = { $face } (getrokken: { $name })
 cli-ac-ballots = Op { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (telt dubbel)
 cli-ac-abstained = Onthouding: { $who }.
@@ -267,7 +267,7 @@ cli-ac-is-seer = Dat was de Ziener.
 cli-ac-is-no-seer = Dat was de Ziener niet.
 cli-ac-living = Levend.
 cli-ac-dead-from-start = Dood vanaf het begin.
-cli-ac-slain = Vermoord door { $name } in ronde { $round }.
+cli-ac-slain = Vermoord in ronde { $round }. Dader: { $name }.
 cli-ac-unnoticed = Niemand kwam erachter.
 cli-ac-score = { $verdict ->
     [too_few] Punten: { $points } van { $goal }. Dode Onderzoekers: { $dead }; om daarmee te winnen, hadden de Cultisten er { $kills } nodig. Nog in het zakje: { $bag }.

@@ -620,7 +620,10 @@ dp-event-turn = { $seat_is_me ->
     [yes] Ronde { $number }: jij bent aan de beurt.
    *[no] Ronde { $number }: { $seat } is aan de beurt.
 }
-dp-event-passes = { $seat } beëindigt de beurt.
+dp-event-passes = { $seat_is_me ->
+    [yes] Je beëindigt je beurt.
+   *[no] { $seat } beëindigt de beurt.
+}
 dp-event-plays = { $seat } speelt { $card } { $resource_for }.
 dp-event-uses = { $seat } gebruikt { $card }.
 dp-event-uses_mythos = { $seat } gebruikt { $mythos }.

@@ -977,7 +977,7 @@ ac-claim-gave = { $about_self ->
 }
 ac-claim-checked = { $about_self ->
     [yes] { $speaker }: „Znam swój stan z rundy { $number }: { $pulse_card }”.
-   *[no] { $speaker }: „Wynik sprawdzenia gracza { $seat_name } w rundzie { $number }: { $pulse_card }”.
+   *[no] { $speaker }: „Mój wynik sprawdzenia stanu gracza { $seat_name } w rundzie { $number }: { $pulse_card }”.
 }
 ac-claim-laid = { $lay_place_id ->
     [unsafe] { $speaker }: „Moja karta z rundy { $number } w talii niebezpiecznego przejścia to { $room_card }”.

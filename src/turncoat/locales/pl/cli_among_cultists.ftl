@@ -284,7 +284,7 @@ cli-ac-is-seer = To Wieszcz.
 cli-ac-is-no-seer = To nie Wieszcz.
 cli-ac-living = Żyje.
 cli-ac-dead-from-start = Nie żyje od początku.
-cli-ac-slain = Śmierć z ręki gracza { $name } w rundzie { $round }.
+cli-ac-slain = Sprawca śmierci: { $name }, runda { $round }.
 cli-ac-unnoticed = Nikt tego nie odkrył.
 cli-ac-score = { $verdict ->
     [too_few] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.

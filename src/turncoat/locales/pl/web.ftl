@@ -147,7 +147,7 @@ web-seats-free = Trzeba jeszcze obsadzić { $number ->
     [many] { $number } miejsc
    *[other] { $number } miejsca
 } (gracz lub bot).
-web-waiting-for = Czekamy jeszcze na: { $names }
+web-waiting-for = Jeszcze nie w gotowości: { $names }
 web-ready = Gotowe!
 web-not-ready = Cofnij gotowość
 web-ready-text = Gra się zaczyna, gdy każde miejsce jest zajęte i wszyscy są w gotowości.
