@@ -48,6 +48,6 @@ def test_the_appendix_repeats_the_texts_of_cards(language: str, card: str) -> No
     (cells,) = row.findall(page_of(language, "dark_providence"))
 
     if text == messages.text("dp-card-st_whispers-text"):
-        assert " - |" in f"{cells} |"
+        assert " – |" in f"{cells} |"
     elif not card.startswith("city_"):
         assert text in cells

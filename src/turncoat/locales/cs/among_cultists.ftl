@@ -294,11 +294,11 @@ ac-route-9 = trasa 10
 ac-token-lightning = Úder blesku
 ac-token-lightning-text = Elektřina vypadne, nebo zase naskočí. Když vypadne, setkají se hned všechny skupiny tří a více postav.
 ac-token-secret_doors = Odhalení tajných dveří
-ac-token-secret_doors-text = Až do další události jsou všechny místnosti téže barvy jedna lokalita. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se můžou hned setkat.
+ac-token-secret_doors-text = Až do další události tvoří všechny místnosti téže barvy jednu lokalitu. Přecházet mezi nimi je zdarma a postavy z různých místností jedné barvy se můžou hned setkat.
 ac-token-no_connection = Žádný signál
 ac-token-no_connection-text = Až do další události nesmí nikdo mluvit. Před hlasováním se nediskutuje.
 ac-token-watching_eyes = Pod dohledem křivých očí
-ac-token-watching_eyes-text = Kdo drží nůž a je naživu, může nahlédnout do karet stavu jiné živé postavy a její smrt může odhalit.
+ac-token-watching_eyes-text = Kdo drží nůž a je naživu, může nahlédnout do karet stavu jiné živé postavy a případně odhalit její smrt.
 ac-token-high_morale = Dobrá morálka
 ac-token-high_morale-text = V příštím kole mají všichni o 1 bod pohybu víc.
 ac-token-under_control = Vše pod kontrolou
@@ -491,9 +491,9 @@ ac-night-cultists_wake =
     Kývněte jen. Mrká svíčka.
     Tiše! Stráž má dobrý sluch.
 ac-night-cultist_wakes =
-    Kultisto, tvá lampa bliká,
+    Kultisto, teď zapal svíce,
     ostatním sen halí tvář.
-    Kniha šeptá, kniha vzlyká.
+    Kniha šeptá čím dál více.
     Ráno z lůžka vstane lhář.
 ac-night-victims =
     Prst jde po seznamu spáčů.
@@ -512,7 +512,7 @@ ac-night-cultist_sleeps =
     nes si ráno přes ten práh.
 ac-night-seer_wakes =
     Jasnovidče, vzhůru! Stránka
-    vydá jména plamenům.
+    zjeví jména plamenům.
     Ať jsou ústa pevná schránka:
     kdo tě najde, zboří dům.
 ac-night-seer_sleeps =
@@ -523,7 +523,7 @@ ac-night-seer_sleeps =
 ac-night-dawn =
     Šedne okno. Kde jsou boty?
     Inkoust, prach a ranní chlad.
-    Vzhůru! Čeká dost roboty
+    Vzhůru, vzhůru do roboty
     s lidmi, jimž lze věřit. Snad.
 
 ## Before the first round
@@ -997,7 +997,7 @@ ac-setup-automa-yes = AUTOMA se přidá
 ac-setup-automa-no = Bez postavy AUTOMA
 ac-setup-automa_seat = Místo postavy AUTOMA
 ac-setup-automa_seat-text = Kde AUTOMA sedí. Hraje se po směru hodinových ručiček, začíná ten, kdo drží nůž.
-ac-setup-automa_seat-right_of_start = Po pravici prvního hráče, takže v kole 1 hraje nakonec
+ac-setup-automa_seat-right_of_start = Po pravici prvního hráče, takže v kole 1 hraje poslední
 ac-setup-automa_seat-random = Náhodně
 ac-setup-automa_seat-after_1 = Po hráči 1
 ac-setup-automa_seat-after_2 = Po hráči 2

@@ -48,7 +48,7 @@ cli-metavar-pair = NÁZEV=HODNOTA
 cli-metavar-seed = TEXT
 
 cli-comma = { ", " }
-cli-percent = { $number } %
+cli-percent = { $number } %
 
 ## Names of players
 
@@ -57,7 +57,7 @@ cli-name-me = { $name } (ty)
 ## turncoat host
 
 cli-host-short = Spustit server, založit stůl a hrát u něj.
-cli-host-help = Spustí na tomhle počítači server, založí stůl a v tomhle terminálu u něj hraješ. Přátelé se přidají odkazem. Prázdná místa obsadí boti. Bez --pace se hraje bez časových limitů. Když odejdeš, server skončí pro všechny a partie zůstanou uložené. S --at se stůl založí na serveru, který už běží, a zůstane tam, i když odejdeš.
+cli-host-help = Spustí na tomhle počítači server a založí stůl, u kterého v tomhle terminálu hraješ. Přátelé se přidají přes odkaz. Prázdná místa obsadí boti. Bez --pace se hraje bez časových limitů. Když odejdeš, server skončí pro všechny a partie zůstanou uložené. S --at se stůl založí na serveru, který už běží, a zůstane tam, i když odejdeš.
 cli-host-name = Tvoje jméno ve hře.
 cli-host-pace = Nastavit časové limity: live ({ $live } na tah), correspondence ({ $correspondence } na tah), nebo untimed (žádné). Výchozí: { $usual }.
 cli-host-no-spectators = Nepovolit diváky.
@@ -67,10 +67,10 @@ cli-host-several-seats = Povolit hostům více míst, aby si mohli podávat jedn
 cli-host-listed = Ukázat stůl všem mezi veřejnými stoly serveru.
 cli-host-at = Založit stůl na serveru s touhle adresou, například http://192.168.1.20:8421, a nespouštět nový server.
 cli-host-at-or-here = S --at se použije server, který už běží. Vynech --host, --port a --data.
-cli-host-bad-address = „{ $address }“ není adresa serveru, jako třeba http://192.168.1.20:8421.
-cli-host-closes = Když odejdeš, server skončí pro všechny. U stolu ještě: { $names }. Přesto ho vypnout?
+cli-host-bad-address = „{ $address }“ není adresa serveru. Ta vypadá třeba takhle: http://192.168.1.20:8421
+cli-host-closes = Když odejdeš, server skončí pro všechny. U stolu ještě: { $names }. Přesto server vypnout?
 cli-host-key-quit = q – odejít; server skončí pro všechny a partie zůstanou uložené
-cli-host-link = Přátelé se můžou přidat v prohlížeči tímhle odkazem:
+cli-host-link = Přátelé se můžou přidat v prohlížeči přes tenhle odkaz:
 cli-host-link-terminal = Nebo v terminálu tímhle příkazem:
 cli-host-starting = Server se spouští…
 cli-host-failed = Server se nepodařilo spustit.
@@ -79,8 +79,8 @@ cli-host-back = Server skončil. Všechny partie jsou uložené. Chceš-li pokra
 ## turncoat join
 
 cli-metavar-token = KLÍČ
-cli-join-short = Přidat se odkazem ke stolu na serveru.
-cli-join-help = Přidá tě odkazem ke stolu, nebo tě vrátí na místo, které tam už máš. Bez místa se díváš. Když zadáš jen adresu serveru, vypíšou se jeho veřejné stoly.
+cli-join-short = Přidat se přes odkaz ke stolu na serveru.
+cli-join-help = Přidá tě přes odkaz ke stolu, nebo tě vrátí na místo, které tam už máš. Bez místa se díváš. Když zadáš jen adresu serveru, vypíšou se jeho veřejné stoly.
 cli-join-forget-me = Natrvalo smazat tvoje jméno a všechny tvoje zprávy u stolu.
 cli-join-forget-sure = Tvoje jméno a všechny tvoje zprávy u tohoto stolu se natrvalo smažou. Pokud se ještě hraje, sedne si na tvoje místo bot. Opravdu smazat?
 cli-join-forget-nobody = Odsud se k tomuto stolu nikdo nepřidal, nebo ne pod tímhle jménem.
@@ -88,10 +88,10 @@ cli-join-forget-done = Tvoje jméno a všechny tvoje zprávy u tohoto stolu js
 cli-join-name = Tvoje jméno ve hře.
 cli-join-token = Přístupový klíč k místu, třeba pro bota. Příkazový řádek můžou číst i jiní uživatelé tohoto počítače, proto radši nastav TURNCOAT_TOKEN.
 cli-join-guest = Host
-cli-join-bad-link = „{ $link }“ není odkaz na stůl, jako třeba http://192.168.1.20:8421/r/ABCDEF.
+cli-join-bad-link = „{ $link }“ není odkaz na stůl. Ten vypadá třeba takhle: http://192.168.1.20:8421/r/ABCDEF
 cli-join-bare-code = „{ $code }“ je jen kód stolu. Zadej celý odkaz, například http://192.168.1.20:8421/r/{ $code }.
 cli-join-rooms = Veřejné stoly na tomhle serveru:
-cli-join-no-rooms = Tenhle server žádné veřejné stoly nemá. K neveřejnému stolu se přidáš jeho odkazem.
+cli-join-no-rooms = Tenhle server žádné veřejné stoly nemá. K neveřejnému stolu se přidáš přes jeho odkaz.
 cli-join-room = { $free ->
     [0] { $game }. Hostitel: { $host }. Plno. Nastavení: { $settings }.
     [one] { $game }. Hostitel: { $host }. { $free } volné místo. Nastavení: { $settings }.
@@ -113,7 +113,7 @@ cli-join-gave-up-seat = Odcházíš od stolu a tvoje místo je volné.
 cli-join-moved = Tvoje místo se přesunulo na jiné zařízení. Pokračuj tam.
 cli-join-no-reconnect = Server se neozval. Nic se neztratilo: až zase poběží, místo bude pořád tvoje.
 cli-join-back = Vrátit se můžeš příkazem:
-cli-join-lost = Spojení se přerušilo. Zkouší se znovu…
+cli-join-lost = Spojení se přerušilo. Obnovuje se…
 cli-join-closed = Server skončil. Spojení se bude zkoušet ještě { $time }; Ctrl-C – odejít…
 cli-join-reconnected = Spojení je zpátky.
 cli-join-closing = Server se vypíná. Nic se neztratí.
@@ -151,7 +151,7 @@ cli-join-status-chosen = { $time ->
 cli-join-time-turn = Zbývající čas: { $time }
 cli-join-time-secret = Zbývající čas pro všechny: { $time }
 cli-join-time-window = Zbývající čas na reakci: { $time }
-cli-join-time-gathering = Zbývající čas na řeči: { $time }
+cli-join-time-gathering = Zbývající čas na diskuzi: { $time }
 cli-join-wait-turn = { $time ->
     [none] Na řadě: { $names }
    *[other] Na řadě: { $names } (zbývající čas: { $time })
@@ -187,8 +187,8 @@ cli-join-is-back = { $name } zase hraje.
 cli-join-removed = { $name } přichází o místo. Přebírá ho bot { $bot }.
 cli-join-late = Na řadě: { $names }. Za chvilku nastoupí bot.
 cli-join-ballot = Anketa: { $about } Hlasuje se klávesou v.
-cli-join-passed = { $about } Anketa prošla.
-cli-join-failed = { $about } Anketa neprošla.
+cli-join-passed = { $about } Návrh prošel.
+cli-join-failed = { $about } Návrh neprošel.
 cli-join-paused = Hra je pozastavená. Čas nikomu neběží.
 cli-join-resumed = Hra pokračuje.
 cli-join-vote = Tajná anketa: { $about }
@@ -206,7 +206,7 @@ cli-join-key-earlier = e – ukázat starší zprávy
 cli-join-key-write = t – napsat zprávu: t ahoj
 cli-join-key-write-such-as = t – napsat zprávu: t { $words }
 cli-join-key-vote = v – hlasovat, nebo vyhlásit anketu: pauza, víc času, nové rozdání
-cli-join-key-move = d – přesunout tvoje místo na jiné zařízení
+cli-join-key-move = d – přesunout svoje místo na jiné zařízení
 cli-join-key-leave = x – odejít; než se vrátíš, hraje za tebe bot
 cli-join-key-again = Enter – hrát znovu se stejnou sestavou
 cli-join-key-keep = k – uložit dohranou partii do souboru, s důkazem poctivého rozdání
@@ -276,7 +276,7 @@ cli-lobby-ban-address = { $others ->
 }
 cli-lobby-banned = { $name } už k tomuto stolu nesmí.
 cli-lobby-unbanned = { $name } se může zase přidat.
-cli-lobby-call-host = Vyhlásit tajnou anketu o novém hostiteli? Pokud hostitel během dvou minut cokoli udělá, neprojde.
+cli-lobby-call-host = Vyhlásit tajnou anketu o novém hostiteli? Když hostitel během dvou minut cokoli udělá, návrh neprojde.
 cli-lobby-again = Taková klávesa ani příkaz tu není. Nápovědu vypíše h.
 cli-lobby-key-number = 1, 2, … – sednout si na to místo, nebo ho uvolnit, pokud je tvoje
 cli-lobby-key-enter = Enter – sednout si, pokud nemáš místo, a potvrdit, že můžeme začít; u hostitele navíc volná místa obsadí boti
@@ -326,9 +326,9 @@ cli-play-short = Hrát v terminálu proti botům nebo s přáteli.
 cli-play-help = Spustí v tomhle terminálu hru HRA: proti botům, nebo pro víc lidí, kteří se střídají u jedné klávesnice (--people). U každé otázky ti h vypíše nápovědu. Partie se ukládá po každé odpovědi.
 cli-play-players = Počet hráčů. Výchozí počet u každé hry vypíše „turncoat games“.
 cli-play-people = Kolik lidí se střídá u klávesnice. Výchozí: 1.
-cli-play-seat = Místo člověka, od 1. Opakuj pro každého člověka. Výchozí: první místa.
+cli-play-seat = Místo, na kterém hraje člověk, od 1. Opakuj pro každého člověka. Výchozí: první místa.
 cli-play-name = Jméno hráče. Opakuj pro každého hráče: nejdřív lidé, potom boti.
-cli-play-bots = Úroveň botů, například sensible (hraje, aby vyhrál) nebo uniform (hraje náhodně). Výchozí: nejsilnější úroveň hry.
+cli-play-bots = Úroveň botů, například sensible (hraje, aby vyhrál) nebo uniform (hraje náhodně). Výchozí: nejsilnější, jakou hra nabízí.
 cli-play-pool = Které postavy můžou být ve hře. Totéž co --option pool=NÁZEV.
 cli-play-preset = Předvolba, tedy pojmenovaná sada nastavení, například first_game. Totéž co --option preset=NÁZEV.
 cli-play-option = Nastavení hry. Dá se opakovat. Všechna vysvětlí --options.
@@ -340,7 +340,7 @@ cli-play-load = Pokračovat v uložené partii; HRA se pak dá vynechat. Uklád
 cli-play-fast = Nečekat, když táhnou ostatní.
 cli-play-plain = Vypisovat prosté řádky bez rámečků a barev, pro odečítače obrazovky.
 
-cli-play-which = Jaká hra? Vyber si: { $words }. Všechny vypíše „turncoat games“.
+cli-play-which = Která hra? Vyber si: { $words }. Všechny vypíše „turncoat games“.
 cli-load-and-setup = Uložená partie už svá nastavení a jména má. S --load je vynech.
 cli-other-game = V tomhle souboru je partie hry { $game }, ne { $asked }. Použij: turncoat play { $game } --load { $file }
 cli-too-many-people = Lidí u klávesnice ({ $people }) je víc než hráčů ({ $players }).
@@ -384,7 +384,7 @@ cli-no-home = Domovská složka pro uložené partie tu není. Zadej soubor pomo
 
 cli-welcome = { $game }
 cli-welcome-keys = Na každou otázku odpověz číslem. Další klávesy: h – nápověda, a – co všechno je ve hře, ? – pravidlo k otázce.
-cli-other-language = Texty hry { $game } v tvém jazyce nejsou. Ukazují se anglicky.
+cli-other-language = Hra { $game } nemá texty ve tvém jazyce. Ukazují se anglicky.
 cli-quoted = „{ $sentence }“
 
 cli-prompt = { $keys }:
@@ -418,10 +418,10 @@ cli-not-understood = { $last ->
    *[other] Napiš číslo od 1 do { $last } nebo některou z kláves. Klávesy vypíše h.
 }
 cli-only-choice = Jediná možnost: { $option }.
-cli-almanac-none = Nic tu nemá název „{ $words }“.
+cli-almanac-none = Nic s názvem „{ $words }“ tu není.
 cli-nothing-claimed = Žádné tvrzení nezaznělo.
 cli-undone = Tvoje poslední odpověď se bere zpět. Otázka je tu znovu.
-cli-time-over = Čas na řeči vypršel.
+cli-time-over = Čas na diskuzi vypršel.
 cli-offers = Akce, které můžeš udělat kdykoli:
 cli-no-offers = Mimo pořadí teď nic udělat nemůžeš.
 cli-out-of-turn = Tohle můžeš udělat hned, mimo pořadí:
@@ -435,7 +435,7 @@ cli-key-look-up-such-as = a s názvem – vyhledat jednu věc: a { $words }
 cli-key-journal = j – ukázat tvůj deník: co víš, odkud to víš a co kdo tvrdí
 cli-key-log = l – ukázat dosavadní průběh; l 100 ukáže posledních 100 řádků
 cli-key-offers = o – udělat něco, co jde kdykoli, i když jsou na řadě jiní
-cli-key-say = s – přijít s tvrzením, pravdivým, nebo ne
+cli-key-say = s – přijít s tvrzením, klidně i nepravdivým
 cli-key-undo = u – vzít zpět poslední odpověď
 cli-key-rules = r – hledat v pravidlech podle čísla nebo slova: r 10
 cli-key-rules-such-as = r – hledat v pravidlech podle čísla nebo slova: r 10, nebo r { $words }
@@ -504,7 +504,7 @@ cli-simulate-help = Nechá boty odehrát mnoho partií hry HRA a spočítá, kd
 cli-simulate-games = Počet partií. Výchozí: { $usual }.
 cli-simulate-seed = Celé číslo. Stejné číslo dá stejné partie. Výchozí: 0.
 cli-simulate-option = Nastavení hry. Dá se opakovat. Všechna vysvětlí „turncoat play HRA --options“.
-cli-simulate-bots = Úrovně botů oddělené čárkami, přidělované postupně místům, například sensible,uniform. Výchozí: nejsilnější úroveň hry.
+cli-simulate-bots = Úrovně botů oddělené čárkami, přidělované postupně místům, například sensible,uniform. Výchozí: nejsilnější, jakou hra nabízí.
 cli-simulate-json = Vypsat jen výsledky, ve formátu JSON.
 cli-simulate-bar = Hraje se
 cli-simulate-interrupted = Přerušeno. Výsledky nejsou.

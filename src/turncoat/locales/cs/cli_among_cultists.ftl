@@ -61,7 +61,7 @@ cli-ac-legend-searched = prozk.
 cli-ac-legend-ghost = (Jméno)
 cli-ac-legend-hand = 9 + 8
 cli-ac-legend-hand-text = 9 karet setkání a 8 karet místností v ruce.
-cli-ac-legend-route = míří sem
+cli-ac-legend-route = kam míří
 cli-ac-line = { $name }: { $found }
 cli-ac-hand-brief = ruka { $hand }
 cli-ac-pulse-brief = stav { $pulse }
@@ -120,8 +120,8 @@ cli-ac-says-gate = každého z vás to stojí akci; vyšetřovatelům pak stač
 cli-ac-at-stake = mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
     [0] ty nevíš o žádném
    *[other] ty víš o { $dead }
-}; s mylným ohlášením hned prohráváš
-cli-ac-at-stake-covered = mrtvých vyšetřovatelů je potřeba { $kills }; s mylným ohlášením hned prohráváš
+}; při mylném ohlášení hned prohráváš
+cli-ac-at-stake-covered = mrtvých vyšetřovatelů je potřeba { $kills }; při mylném ohlášení hned prohráváš
 cli-ac-announce-doubt = Mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
     [0] ty nevíš o žádném
    *[other] ty víš jen o { $dead }
@@ -180,11 +180,11 @@ cli-ac-mark-knife = nůž
 cli-ac-mark-ghost = duch (kolo { $round })
 cli-ac-ghost-since = Duch od kola { $round } ({ $death }).
 # Begins like cli-ac-legend-route.
-cli-ac-mark-route = míří sem: { $colours }
+cli-ac-mark-route = kam míří: { $colours }
 cli-ac-mark-gate = akce u portálu
 cli-ac-you-are = { $side ->
-    [cultists] Tvá role: { $role }, v týmu kultistů. { $says }
-   *[investigators] Tvá role: { $role }, v týmu vyšetřovatelů. { $says }
+    [cultists] Tvá role: { $role } (tým kultistů). { $says }
+   *[investigators] Tvá role: { $role } (tým vyšetřovatelů). { $says }
 }
 cli-ac-goal = Jak zvítězí tvůj tým: { $goal }
 cli-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chvíli, kdy { $kills ->
@@ -227,12 +227,12 @@ cli-ac-automa-moves-says = Projde až 3 dveřmi, podle morálky. Míří do nej
 cli-ac-automa-meets = Setkání
 cli-ac-automa-meets-says = Dává vrchní kartu svého balíčku, kterou nikdo nezná. Ve tmě ji dostane postava s nejmenším počtem karet stavu.
 cli-ac-automa-acts = Akce
-cli-ac-automa-acts-says = Bojuje s kultistou ve své místnosti. Do neprozkoumané místnosti přidá svou vrchní kartu. Jinou místnost, ve které je, zkontroluje. V chodbě zajistí nebezpečný průchod. Jako duch s nikým nebojuje a v chodbách pasuje. Nůž, kamery ani žeton hlasování nikdy nepoužívá.
+cli-ac-automa-acts-says = Bojuje s kultistou ve své místnosti. Do neprozkoumané místnosti přidá svou vrchní kartu. Jinak zkontroluje místnost, ve které je. V chodbě zajistí nebezpečný průchod. Jako duch s nikým nebojuje a v chodbách pasuje. Nůž, kamery ani žeton hlasování nikdy nepoužívá.
 cli-ac-automa-votes = Hlasování
 cli-ac-automa-votes-says = Vždycky se zdrží. Pokud je naživu a má nůž, počítá se to za 2.
 cli-ac-automa-role = Role
-cli-ac-automa-role-lone = Chová se stejně v každé roli. Když hlasováním končí, ukáže se její role. Pokud to byl kultista, spočítají se mrtví: je-li po smrti dost vyšetřovatelů, nevyhrává nikdo u stolu, jinak vítězí vyšetřovatelé.
-cli-ac-automa-role-two = Chová se stejně v každé roli. Když hlasováním končí, její role zůstane tajná, ledaže nezbývá žádný kultista.
+cli-ac-automa-role-lone = Chová se stejně v každé roli. Když po hlasování končí, ukáže se její role. Pokud to byl kultista, spočítají se mrtví: je-li po smrti dost vyšetřovatelů, nevyhrává nikdo u stolu, jinak vítězí vyšetřovatelé.
+cli-ac-automa-role-two = Chová se stejně v každé roli. Když po hlasování končí, její role zůstane tajná, ledaže už nezbývá žádný kultista.
 cli-ac-almanac-events = Žetony událostí
 cli-ac-almanac-cards = Karty
 cli-ac-almanac-places = Místnosti se zvláštním využitím
@@ -308,10 +308,10 @@ cli-ac-dead-from-start = Po smrti od začátku.
 cli-ac-slain = Vrah: { $name }, kolo { $round }.
 cli-ac-unnoticed = Nikdo na to nepřišel.
 cli-ac-score = { $verdict ->
-    [too_few] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }; k vítězství by jich kultisté potřebovali: { $kills }. V pytlíku zbývá: { $bag }.
-    [no_cultist] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }; kultisté jich potřebovali: { $kills }, jakmile je ale jediný kultista duchem, na mrtvých už nezáleží. V pytlíku zbývá: { $bag }.
-    [too_late] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }; kultisté jich potřebovali: { $kills }, a to už na konci některého dřívějšího kola. V pytlíku zbývá: { $bag }.
-   *[enough] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }; kultisté jich potřebovali: { $kills }. V pytlíku zbývá: { $bag }.
+    [too_few] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }, kultisté jich k vítězství potřebovali { $kills }. V pytlíku zbývá: { $bag }.
+    [no_cultist] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }, kultisté jich potřebovali { $kills }, jenže jakmile je jediný kultista duchem, na mrtvých už nezáleží. V pytlíku zbývá: { $bag }.
+    [too_late] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }, kultisté jich potřebovali { $kills }, ale už na konci některého dřívějšího kola. V pytlíku zbývá: { $bag }.
+   *[enough] Body: { $points } (cíl { $goal }). Mrtví vyšetřovatelé: { $dead }, kultisté jich potřebovali { $kills }. V pytlíku zbývá: { $bag }.
 }
 cli-ac-empty-bag = nic
 cli-ac-won = výhra

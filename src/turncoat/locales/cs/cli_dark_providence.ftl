@@ -3,8 +3,8 @@
 cli-dp-list-agents = id oddělená čárkami, třeba monday,friday
 cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Kde máš vliv největší, to můžeš získat. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když umře hlavní agent.
 cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Kde máš vliv největší, to můžeš získat. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když umře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
-cli-dp-legend = Za městem: hodnota ovládnutí / hodnota brány. +2 za základní kartou: pod ní leží lícem dolů ještě dvě. Vliv: kostky + agenti; * označuje, kdo ho má nejvíc a mohl by získávat. Slova v závorce za městem: kdo ho ovládá, jeho brána a žetony v něm. Za agentem: jeho síla. U každého hráče: kostky v zásobě / obecné zásobě / zapomnění a karty v ruce / balíčku / odkládacím balíčku.
-cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1. rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
+cli-dp-legend = Za městem: hodnota ovládnutí / hodnota brány. +2 za základní kartou: pod ní leží lícem dolů ještě dvě. Vliv: kostky + agenti; * označuje, kdo má největší vliv a mohl by město nebo kartu získat. Slova v závorce za městem: kdo ho ovládá, jeho brána a žetony v něm. Za agentem: jeho síla. U každého hráče: kostky v zásobě / obecné zásobě / zapomnění a karty v ruce / balíčku / odkládacím balíčku.
+cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1; rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Město, jeho hodnota ovládnutí a hodnota brány.
@@ -15,7 +15,7 @@ cli-dp-sign-below-text = Za základní kartou: pod ní leží lícem dolů ješt
 cli-dp-sign-influence = město: Ada 2+1
 cli-dp-sign-influence-text = Vliv na město, tady 2 kostky a 1 agent. „karta:“ znamená jeho základní kartu.
 cli-dp-sign-most = *
-cli-dp-sign-most-text = Tenhle hráč má největší vliv a mohl by získávat.
+cli-dp-sign-most-text = Tenhle hráč má největší vliv a mohl by město nebo kartu získat.
 cli-dp-sign-agent = Earp 3
 cli-dp-sign-agent-text = Agent a jeho síla.
 cli-dp-sign-resources = vliv, pen, síla
@@ -43,7 +43,7 @@ cli-dp-title = { $is_me ->
 cli-dp-title-old-one = Kolo { $round }: na tahu je { $name }
 cli-dp-tracks = Rituál: { $ritual }/{ $ritual_last }, hodnota { $ritual_vp } VB. Vyšetřování: { $investigation }/{ $investigation_last }, hodnota { $investigation_vp } VB.
 cli-dp-beside = V pytlíku: nepříčetnost { $insanity }, příčetnost { $sanity }. Zbývající zámky: { $locks }. Lícem dolů: karty mýtů { $mythos }, základní karty v rezervě { $reserve }.
-cli-dp-will-end = Hra právě končí. { $why }
+cli-dp-will-end = Hra za okamžik skončí. { $why }
 
 cli-dp-old-one = { $name }: { $vp }/{ $mark } VB, nepříčetnost { $insanity }/{ $limit }. Cíl: { $goal }.
 cli-dp-goal-agents = získaní agenti { $done }/{ $goal }
@@ -199,8 +199,8 @@ cli-dp-told-moves = { $name } jde { $steps }.
 cli-dp-told-bases = Nové základní karty: { $cards }.
 cli-dp-told-base = { $card } { $in_city }
 cli-dp-told-reveals = { $is_me ->
-    [yes] Odhaluješ svou příslušnost ({ $alignment }) a získáváš { $points } VB za své brány a stupnici své strany (celkem { $vp } VB).
-   *[no] { $name } odhaluje svou příslušnost ({ $alignment }) a získává { $points } VB za své brány a stupnici své strany (celkem { $vp } VB).
+    [yes] Odhaluješ svou příslušnost ({ $alignment }) a získáváš { $points } VB za své brány a stupnici své strany (teď máš celkem { $vp } VB).
+   *[no] { $name } odhaluje svou příslušnost ({ $alignment }) a získává { $points } VB za své brány a stupnici své strany (teď má celkem { $vp } VB).
 }
 
 cli-dp-influence = vliv { $number }
@@ -219,8 +219,8 @@ cli-dp-sanity-test = při získání zkouška příčetnosti
 cli-dp-you-are = Tvá příslušnost: { $alignment }. { $goal }
 cli-dp-brief = Tvá příslušnost: { $alignment } (skryto).
 cli-dp-brief-revealed = Tvá příslušnost: { $alignment } (odhaleno).
-cli-dp-score = Když hra skončí teď, máš { $total } VB ({ $parts }).
-cli-dp-score-none = Když hra skončí teď, nemáš žádný bod.
+cli-dp-score = Kdyby hra skončila teď, tvé skóre by bylo { $total } VB ({ $parts }).
+cli-dp-score-none = Kdyby hra skončila teď, tvé skóre by bylo 0 VB.
 cli-dp-part = { $part }: { $points }
 cli-dp-your-hand = V ruce:
 cli-dp-empty-hand = V ruce nic nemáš.
@@ -276,8 +276,8 @@ cli-dp-contradicts = odporuje dřívějšímu tvrzení
 cli-dp-claim-what = Co chceš říct?
 cli-dp-claim-is = jakou má kdo příslušnost
 cli-dp-claim-saw = čí kartu příslušnosti znáš
-cli-dp-claim-suspect = že někoho podezíráš
-cli-dp-claim-trust = že někomu věříš
+cli-dp-claim-suspect = koho podezíráš
+cli-dp-claim-trust = komu věříš
 cli-dp-claim-will-claim = které město získáš
 cli-dp-claim-which-seat = Kdo?
 cli-dp-claim-which-alignment = Jaká příslušnost?

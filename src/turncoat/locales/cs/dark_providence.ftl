@@ -428,7 +428,7 @@ dp-alignment-investigator = vyšetřovatel
 dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-cultist = kultista
     .one = kultista
-dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Karta Tvorové z hlubin ti po získání přinese 8 VB, pokud jsou na konci na plánu všichni. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Za získání karty Tvorové z hlubin máš 8 VB, pokud jsou na konci všichni na plánu. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-dissenter_investigator = vyšetřovatel odpadlík
     .one = vyšetřovatel odpadlík
 dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
@@ -1181,11 +1181,11 @@ dp-option-number = { $number ->
 }
 dp-option-choice = { $card_id ->
     [ag_earp] { $number ->
-        [1] Earp vraždí
+        [1] Earp spáchá vraždu
        *[other] Earp zavře bránu
     }
     [ag_rothstein] { $number ->
-        [1] Rothstein vraždí
+        [1] Rothstein spáchá vraždu
        *[other] Rothstein otevře bránu
     }
     [ag_houdini] { $number ->
@@ -1193,7 +1193,7 @@ dp-option-choice = { $card_id ->
        *[other] Houdini zavře bránu
     }
     [ag_ness] { $number ->
-        [1] Ness vraždí
+        [1] Ness spáchá vraždu
        *[other] Umístit nebo odstranit zámek (Ness)
     }
     [ag_olmstead] { $number ->
@@ -1301,7 +1301,7 @@ dp-ask-recover = Kterou kartu si vezmeš zpět z odkládacího balíčku?
 dp-ask-purge = Kterou ze svých karet zničíš?
 dp-ask-see_alignment = Čí příslušnost si prohlédneš?
 dp-ask-see_hand = Komu se podíváš do ruky?
-dp-ask-see_stack = Ve kterém městě si prohlédneš základní karty lícem dolů?
+dp-ask-see_stack = Ve kterém městě si prohlédneš základní karty ležící lícem dolů?
 dp-ask-choose_top = Kterou kartu dáš { $city_in } na vrch balíčku?
 dp-ask-to_row = Kterou kartu přidáš do řady mýtů? Ostatní přijdou dospod balíčku.
 dp-ask-reorder = Kterou z těchto { $number } karet si chceš dobrat jako první?

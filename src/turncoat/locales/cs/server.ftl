@@ -40,7 +40,7 @@ refusal-name_reserved = Tohle jméno je vyhrazené. Vyber si jiné.
 refusal-no_spectators = Tahle partie je bez diváků.
 refusal-locked = Stůl je zamčený. Nikdo další se přidat nemůže.
 refusal-locked_by_operator = Stůl zamkl provozovatel serveru. Odemknout ho může jen on.
-refusal-banned_by_host = Hostitel tě u tohoto stolu zablokoval.
+refusal-banned_by_host = Hostitel ti přístup k tomuto stolu zablokoval.
 refusal-removed_by_host = Hostitel tě od stolu vyhodil. Za minutu se můžeš vrátit.
 refusal-sent_away = Hostitel právě vyhodil někoho, kdo má stejné připojení k internetu jako ty. Zkus to za minutu znovu.
 refusal-no_address_ban = Tahle internetová adresa se zablokovat nedá: buď není známá, nebo je tvoje vlastní.
@@ -50,7 +50,7 @@ refusal-no_such_seat = Takové místo u stolu není.
 refusal-no_such_member = Nikdo toho jména tu není.
 refusal-seat_taken = Tohle místo je obsazené.
 refusal-one_seat = Jedno místo už máš. Nejdřív ho uvolni, nebo popros hostitele, ať povolí více míst na hosta.
-refusal-half_a_table = Polovinu míst už mají hosté na tvém připojení k internetu. Popros hostitele, ať povolí více míst na hosta.
+refusal-half_a_table = Polovinu míst už mají hosté se stejným připojením k internetu, jako máš ty. Popros hostitele, ať povolí více míst na hosta.
 refusal-unknown_bot = Bot téhle úrovně neexistuje.
 refusal-not_now = Teď to nejde.
 refusal-stale = Hra se mezitím posunula dál.
@@ -95,7 +95,7 @@ record-game = Soubor pochází ze hry, kterou tahle verze nemá.
 record-version = Partie se hrála podle jiné verze pravidel.
 record-content = Partie se hrála s jinými kartami nebo čísly.
 record-log = Tahy v téhle uložené partii neodpovídají pravidlům.
-record-length = Tahle uložená partie je delší, než může být kterákoli skutečná.
+record-length = Tahle uložená partie je delší, než se vůbec dá odehrát.
 
 ## A content file can’t be used
 

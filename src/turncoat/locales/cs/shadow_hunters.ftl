@@ -686,7 +686,7 @@ sh-claim-gave_green = { $about_self ->
 }
 sh-claim-got_green = { $about_self ->
     [yes] { $speaker }: „Mám od sebe kartu { $green }. { $outcome }“
-   *[no] { $speaker }: „Mám kartu { $green }, dárce: { $seat_name }. { $outcome }“
+   *[no] { $speaker }: „{ $seat_name } mi dává kartu { $green }. { $outcome }“
 }
 sh-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“
@@ -761,7 +761,7 @@ sh-setup-vampires_win_on_three_dead_humans-yes = Vítězí upíři
 sh-setup-vampires_win_on_three_dead_humans-no = Hra pokračuje
 sh-setup-adjacent_for_e1 = Elenin krok
 sh-setup-adjacent_for_e1-text = Na která místa může Elena přejít.
-sh-setup-adjacent_for_e1-ring = Na nejbližší místo v obou směrech
+sh-setup-adjacent_for_e1-ring = Na nejbližší místo na kteroukoli stranu
 sh-setup-adjacent_for_e1-partner = Jen na druhé místo ve své oblasti
 sh-setup-u2_target_location = Umbrovo místo
 sh-setup-u2_target_location-text = Na kterém místě může Umbra zraňovat hráče.

@@ -34,7 +34,7 @@ web-ac-power-off = vypnutá: setkávají se i větší skupiny
 web-ac-power-off-brief = vypnutá
 web-ac-knife = Nůž
 web-ac-event = Událost
-web-ac-force-secret-doors = { $event }: všechny místnosti jedné barvy jsou jedna lokalita
+web-ac-force-secret-doors = { $event }: všechny místnosti jedné barvy tvoří jednu lokalitu
 web-ac-force-no-connection = { $event }: nikdo nesmí mluvit
 web-ac-force-high-morale = { $event }: v kole { $round } mají všichni o 1 bod pohybu víc
 web-ac-force-low-morale = { $event }: v kole { $round } mají živí o 1 bod pohybu méně
@@ -218,7 +218,7 @@ web-ac-given-you = Leží lícem dolů mezi tvými kartami stavu. Pokud je to ka
 
 web-ac-drawn-success = Jedna z knih téhle místnosti putuje na poličku.
 web-ac-drawn-failure = Nic se nenašlo.
-web-ac-drawn-sabotage = Jedna kniha se z poličky vrací do místnosti, pokud tam nějaká je.
+web-ac-drawn-sabotage = Pokud je na poličce nějaká kniha, jedna se vrací do místnosti.
 
 ## The notes: tables of everything the reader has seen
 
@@ -323,13 +323,13 @@ web-ac-tip-story = Univerzita v noci. Vyšetřovatelé nosí knihy z místnost
 web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „Nechat moje tajemství odkrytá“, schovají se.
 web-ac-tip-role-covered = Tvá role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
 web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté můžou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
-web-ac-tip-seats = Tady jsou všechny postavy. Srdce počítá jejich karty stavu, do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
-web-ac-tip-move = Klepni na zvýrazněnou lokalitu a projdi dveřmi, jedněmi po druhých. Pohyb můžeš ukončit, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
+web-ac-tip-seats = Tady jsou všechny postavy. Číslo u srdce je počet karet stavu a do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
+web-ac-tip-move = Klepáním na zvýrazněné lokality procházíš jedněmi dveřmi po druhých a pohyb můžeš ukončit, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
 web-ac-tip-give = Dáváš kartu lícem dolů. Vyšetřovatelé mají jen karty Naživu. Karta Po smrti od kultisty zabíjí a oběť nic nepozná.
-web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá další kontrola může přinést knihu. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
+web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá kontrola pak může přinést knihu na poličku. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
 web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž hledání kazí.
 web-ac-tip-status = Tyhle karty stavu vidíš jen ty. Vyšetřovatelé musí smrt odhalit. Kultisté můžou mlčet.
 web-ac-tip-vote = Nejdřív diskutujte: kdo byl s kým o samotě? Pak všichni najednou hlasují, i duchové. Kdo má nejvíc hlasů, končí, ledaže se aspoň stejný počet lidí zdrží.
 web-ac-tip-ghost = Jsi po smrti, ale hraješ dál. Tvůj duch prochází zdmi, přidává karty, kontroluje místnosti a hlasuje.
-web-ac-tip-talk = V záložce Chat můžeš říct, komu věříš, jakou kartu od tebe kdo má a kam půjdeš. Pravda to být nemusí a všichni si to budou pamatovat.
+web-ac-tip-talk = V záložce Chat můžeš říct, komu věříš, kdo má od tebe jakou kartu a kam půjdeš. Pravda to být nemusí a všichni si to budou pamatovat.
 web-ac-tip-why = Klepni na „proč?“ a uvidíš pravidlo, ze kterého otázka vychází.

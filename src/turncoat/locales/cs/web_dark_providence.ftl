@@ -153,7 +153,7 @@ web-dp-want-investigator = Posouvej vyšetřování nahoru, zavírej brány a n
 web-dp-want-cultist = Posouvej rituál nahoru, otevírej brány a získávej karty mýtů.
 web-dp-want-dissenter-investigator = Tvou příslušnost nemá nikdo jiný. Posouvej vyšetřování nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
 web-dp-want-dissenter-cultist = Tvou příslušnost nemá nikdo jiný. Posouvej rituál nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
-web-dp-brief-score = { $alignment }: když hra skončí teď, { $total } VB
+web-dp-brief-score = { $alignment }: kdyby hra skončila teď, { $total } VB
 web-dp-sheet = Za co boduješ a kolik už máš
 web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
@@ -270,7 +270,7 @@ web-dp-not-enough = na největší vliv to nestačí
 ## Sentences beside an action. $has is how much your hand has of the resource that it costs.
 
 web-dp-do-claim = Akce, jen jako první v tahu. Největší vliv máš tady: { $places }.
-web-dp-do-influence = Akce: přidej kostky na jedno místo (město nebo kartu), ať ho můžeš příští tah získat. Vliv v ruce: { $has }, kostky v zásobě: { $cubes }.
+web-dp-do-influence = Akce: přidej kostky na jedno místo (město nebo kartu), ať ho v příštím tahu můžeš získat. Vliv v ruce: { $has }, kostky v zásobě: { $cubes }.
 web-dp-do-retrieve = { $cubes ->
     [0] Akce: vezmi si zpět kostky z měst a karet. Vliv v ruce: { $has }.
    *[other] Akce: vezmi si zpět kostky z měst, karet a zapomnění (tam jich máš { $cubes }). Vliv v ruce: { $has }.
@@ -282,10 +282,10 @@ web-dp-do-buy = Akce: kup nové kostky, za každou zaplatíš { $money ->
 }. Peníze v ruce: { $has }.
 web-dp-do-travel = Akce: tvoji agenti se přesunou po cestách. Peníze v ruce: { $has }.
 web-dp-do-track = { $kind ->
-    [ritual_up] Akce: na konci víc bodů pro stranu kultistů. Tvé karty zvládnou posun nahoru: { $has }.
-    [ritual_down] Akce: na konci méně bodů pro stranu kultistů. Tvé karty zvládnou posun dolů: { $has }.
-    [invest_up] Akce: na konci víc bodů pro stranu vyšetřovatelů. Tvé karty zvládnou posun nahoru: { $has }.
-   *[invest_down] Akce: na konci méně bodů pro stranu vyšetřovatelů. Tvé karty zvládnou posun dolů: { $has }.
+    [ritual_up] Akce: na konci víc bodů pro stranu kultistů. Svými kartami posuneš rituál nahoru až o { $has }.
+    [ritual_down] Akce: na konci méně bodů pro stranu kultistů. Svými kartami posuneš rituál dolů až o { $has }.
+    [invest_up] Akce: na konci víc bodů pro stranu vyšetřovatelů. Svými kartami posuneš vyšetřování nahoru až o { $has }.
+   *[invest_down] Akce: na konci méně bodů pro stranu vyšetřovatelů. Svými kartami posuneš vyšetřování dolů až o { $has }.
 }
 web-dp-do-discard = Akce: odlož karty, které nepotřebuješ. Na konci tahu si dobereš nové.
 web-dp-do-step = Volná akce: přesun po jedné cestě, zdarma.
@@ -393,11 +393,11 @@ web-dp-tip-who-solo-covered = Tvá příslušnost, tvé bodování a tvé karty
 web-dp-tip-aim = Jak bodovat: přidej kostky na město, a pokud tam máš na začátku svého příštího tahu pořád největší vliv, získej ho. Získané karty jdou do tvého balíčku.
 web-dp-tip-board = Štít u města ukazuje VB za jeho získání, oblouk sílu, kterou vyžaduje jeho brána. Získat můžeš i kartu pod názvem města. Klepni na město a uvidíš všechno, co v něm je.
 web-dp-tip-place = Vyber, kde začne tvůj hlavní agent. Přidá ti tam vliv 1, takže zvol město nebo kartu, které chceš získat.
-web-dp-tip-solo = Stojíš proti Prastarému. Po každém tvém tahu jednají jeho dva kultisté. Hlídej jeho cíl vedle plánu.
+web-dp-tip-solo = Proti Prastarému stojíš bez spojenců. Po každém tvém tahu jednají jeho dva kultisté. Hlídej jeho cíl vedle plánu.
 web-dp-tip-turn = Máš dvě akce; volné akce nestojí nic. Dobrý začátek je zahrát vliv a přidat kostky na kartu nebo město. Získávat můžeš jen první akcí v tahu.
 web-dp-tip-pay = Klepni na karty, kterými chceš zaplatit, a pak zvol „Hotovo“. Každá karta dá jen jeden ze svých zdrojů, ne všechny.
 web-dp-tip-influence = Všechny kostky jdou na jedno místo: na město, na jeho kartu, nebo na kartu mýtů nahoře. Červený pruh ukazuje, kdo vede. Každý agent ve městě se počítá za 1.
-web-dp-tip-control = Město, které ovládáš, není v bezpečí: kdo v něm má největší vliv, může ho získat a vzít ti VB za něj.
+web-dp-tip-control = Město, které ovládáš, není v bezpečí: když v něm má největší vliv někdo jiný, může ho získat a vzít ti VB za něj.
 web-dp-tip-limbo = Kostky, které utratíš za získání, jdou do zapomnění. Zpět do zásoby je dostaneš za vliv nebo některými kartami.
 web-dp-tip-seats = Tady vidíš body, kostky, karty a žetony nepříčetnosti všech hráčů. Hra končí, když někdo dojde na poslední pole stupnice VB, když ukazatel dojde na vrchol své věže, nebo když přijde o rozum někdo, kdo není kultista.
 web-dp-tip-talk = Řekni, co jsi zač nebo koho podezíráš. Pravdu říkat nikdo nemusí. A když ti nebude jasná otázka, zvol „proč?“.

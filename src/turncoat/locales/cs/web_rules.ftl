@@ -18,9 +18,9 @@ web-rules-found = { $count ->
 }
 web-rules-contents = Obsah
 web-rules-back = Zpět: { $place }
-web-rules-back-search = Zpět na výsledky hledání
+web-rules-back-search = Zpět k výsledkům hledání
 web-rules-why = Pravidlo, ze kterého to vychází
-web-rules-whole = Celá pravidla
+web-rules-whole = Úplná pravidla
 web-rules-table = Široká tabulka: posunutím do strany ji uvidíš celou
 web-rules-english = Tahle pravidla ještě nejsou přeložená.
 

@@ -87,7 +87,7 @@ ac-place-R-text = Als er stroom is, kun je hier met de camera elke onderzochte k
 ac-place-G = Plantenkas
     .the = de Plantenkas
     .in = in de Plantenkas
-ac-place-G-text = Als de poort open is, kunnen twee personages die hier samen sluiten. Dat kost allebei hun actie. De Onderzoekers hebben dan 1 punt minder nodig.
+ac-place-G-text = Als de poort open is, kunnen twee personages die hier samen sluiten. Dat kost ze allebei hun actie. De Onderzoekers hebben dan 1 punt minder nodig.
 
 ## Halls
 
@@ -180,7 +180,7 @@ ac-route-9 = route 10
 ac-token-lightning = Blikseminslag
 ac-token-lightning-text = De stroom valt uit of komt juist terug. Valt de stroom uit, dan heeft elke groep van drie of meer meteen een ontmoeting.
 ac-token-secret_doors = Geheime deuren onthuld
-ac-token-secret_doors-text = Tot de volgende gebeurtenis tellen alle kamers van één kleur als één locatie. Je gaat er gratis van de ene naar de andere, en personages in verschillende kamers van een kleur kunnen elkaar meteen ontmoeten.
+ac-token-secret_doors-text = Tot de volgende gebeurtenis tellen alle kamers van dezelfde kleur als één locatie. Je gaat er gratis van de ene naar de andere, en personages in verschillende kamers van die kleur kunnen elkaar meteen ontmoeten.
 ac-token-no_connection = Geen verbinding
 ac-token-no_connection-text = Tot de volgende gebeurtenis kan niemand praten. Ook vóór een stemming is er geen overleg.
 ac-token-watching_eyes = Valse ogen kijken toe
@@ -188,7 +188,7 @@ ac-token-watching_eyes-text = Wie leeft en het Mes heeft, mag de polsslagkaarten
 ac-token-high_morale = Hoog moreel
 ac-token-high_morale-text = In de volgende ronde heeft iedereen 1 bewegingspunt meer.
 ac-token-under_control = Situatie onder controle
-ac-token-under_control-text = Wie leeft en het Mes heeft, mag in het geheim een gebeurtenisfiche trekken en dat terugdoen of uit het spel halen.
+ac-token-under_control-text = Wie leeft en het Mes heeft, mag in het geheim een gebeurtenisfiche trekken en dat terug in het zakje doen of uit het spel halen.
 ac-token-gate_opens = De poort gaat open
 ac-token-gate_opens-text = In de Plantenkas gaat een poort open. Gaat die op tijd dicht, dan hebben de Onderzoekers 1 punt minder nodig. Zo niet, dan hebben ze 1 punt meer nodig.
 ac-token-broken_panes = Gebroken ruiten
@@ -324,7 +324,7 @@ ac-icon-vote-text = Hier kun je deze ronde oproepen om te stemmen.
 ac-icon-camera = Camera
 ac-icon-camera-text = Als er stroom is, kun je van hieruit elke onderzochte kamer of ieders status controleren.
 ac-icon-gate = Poort
-ac-icon-gate-text = Twee personages kunnen die hier samen sluiten. Blijft de poort te lang open, dan hebben de Onderzoekers 1 punt meer nodig.
+ac-icon-gate-text = Twee personages kunnen de poort hier samen sluiten. Blijft die te lang open, dan hebben de Onderzoekers 1 punt meer nodig.
 ac-icon-intruder = Cultistenfiche
 ac-icon-intruder-text = Er is een cultist ingebroken. Niemand kan hier kameracties doen tot iemand de cultist bevecht.
 ac-icon-fishman = Visman
@@ -346,7 +346,7 @@ ac-icon-shelf-text = Als alle boeken er zijn, levert het rek zijn punten op.
 ac-icon-points = Punten
 ac-icon-points-text = De punten van de Onderzoekers, en hoeveel ze er nodig hebben.
 ac-icon-draw_pile = Trekstapel
-ac-icon-draw_pile-text = Na elke statuscontrole gaat er hiervan een kaart gedekt naar een andere stapel.
+ac-icon-draw_pile-text = Na elke statuscontrole gaat een kaart van deze stapel gedekt naar een andere stapel.
 ac-icon-unsafe_deck = Stapel van de onveilige doorgang
 ac-icon-unsafe_deck-text = Kaarten die cultisten en de Visman kunnen binnenlaten.
 ac-icon-outside = Cultisten buiten
@@ -438,8 +438,8 @@ ac-event-begins = { $seat_is_me ->
 }
 ac-event-you_are = { $role_id ->
     [investigator] Je bent { $role_one } en je volgt { $route }. Hou het voor je.
-    [cultist] Je bent { $role_one }. Je hebt { $route }, maar daar hoef je je niet aan te houden. Hou het voor je.
-    [mechanic] Je bent { $role_one } en je hoort bij de { $role_team }. Je hebt { $route }, maar daar hoef je je niet aan te houden. Hou het voor je.
+    [cultist] Je bent { $role_one }. Je hebt { $route }, maar die hoef je niet te volgen. Hou het voor je.
+    [mechanic] Je bent { $role_one } en je hoort bij de { $role_team }. Je hebt { $route }, maar die hoef je niet te volgen. Hou het voor je.
    *[other] Je bent { $role_one }, je hoort bij de { $role_team } en je volgt { $route }. Hou het voor je.
 }
 ac-event-night = { $step }
@@ -505,7 +505,7 @@ ac-event-draws_token = { $seat_is_me ->
     [yes] Je trekt een gebeurtenisfiche dat alleen jij ziet.
    *[no] { $seat } trekt een gebeurtenisfiche en laat het aan niemand zien.
 }
-ac-event-sees_token = Je trok ‘{ $event }’.
+ac-event-sees_token = Je hebt ‘{ $event }’ getrokken.
 ac-event-token_fate = { $fate_id ->
     [remove] Je haalt ‘{ $event }’ uit het spel.
    *[put_back] Je doet ‘{ $event }’ terug in het zakje.
@@ -551,7 +551,7 @@ ac-event-laid = { $lay_place_id ->
    *[other] Je kaart { $lay_place_in } is { $room_card_one }.
 }
 ac-event-searched = { $flag ->
-    [yes] Vanaf nu geldt { $place_the } als onderzocht. Het kamerfiche heeft het symbool van de onveilige doorgang, dus wordt er een kaart uit die stapel getrokken.
+    [yes] Vanaf nu geldt { $place_the } als onderzocht. Het kamerfiche heeft het symbool van de onveilige doorgang, dus wordt er uit de stapel van die doorgang een kaart getrokken.
    *[no] Vanaf nu geldt { $place_the } als onderzocht.
 }
 ac-event-room_card = { $seat } controleert { $place_the } en trekt { $room_card_one }.
@@ -666,7 +666,7 @@ ac-end-out_too_late = De laatste Cultist werd te laat een spook: er waren al gen
 
 ac-option-go_on = { $topic ->
     [night] Ik ben er klaar voor
-    [watching_eyes] Kijk bij niemand
+    [watching_eyes] Kijk niet
     [under_control] Trek geen fiche
     [status] Ga verder
     [discussion] Klaar om te stemmen
@@ -718,7 +718,7 @@ ac-ask-give = Welke kaart geef je aan { $seat_object }?
 ac-ask-give_to = Het is donker. Wie krijgt je kaart?
 ac-ask-watching_eyes = Je hebt het Mes. Wil je iemands polsslagkaarten bekijken?
 ac-ask-under_control = Je hebt het Mes. Wil je in het geheim een gebeurtenisfiche trekken?
-ac-ask-token = Je trok ‘{ $event }’. Wat doe je ermee?
+ac-ask-token = Je hebt ‘{ $event }’ getrokken. Wat doe je ermee?
 ac-ask-action = Wat doe je?
 ac-ask-status = Je hebt de polsslagkaarten { $seat_own } gezien. Wat doe je?
 ac-ask-lay = { $lay_place_id ->
@@ -728,12 +728,12 @@ ac-ask-lay = { $lay_place_id ->
 ac-ask-camera = Wat controleer je met de camera?
 ac-ask-close_gate = { $seat } wil de poort samen met jou sluiten. Wil je daar je actie voor gebruiken?
 ac-ask-discussion = { $number ->
-    [0] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is.
-    [60] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na 1 minuut.
-    [120] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na 2 minuten.
-    [180] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na 3 minuten.
-    [300] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na 5 minuten.
-   *[other] Praat erover: wie vertrouw je? De stemming begint als iedereen klaar is, of na { $number } seconden.
+    [0] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is.
+    [60] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is, maar uiterlijk na 1 minuut.
+    [120] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is, maar uiterlijk na 2 minuten.
+    [180] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is, maar uiterlijk na 3 minuten.
+    [300] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is, maar uiterlijk na 5 minuten.
+   *[other] Overleg samen: wie vertrouw je? De stemming begint zodra iedereen klaar is, maar uiterlijk na { $number } seconden.
 }
 ac-ask-vote = Wie stem je weg?
 ac-ask-change_vote = Je hebt het Mes en hebt alle stemmen gezien. Wil je nu anders stemmen?
@@ -744,18 +744,18 @@ ac-ask-name_seer = Je verliest, tenzij je de Ziener vindt. Wie is het?
 
 ac-claim-side = { $speaker_says }: “Ik hoor bij de { $side_own }.”
 ac-claim-gave = { $about_self ->
-    [yes] { $speaker_says }: “In ronde { $number } gaf ik mezelf { $pulse_card_one }.”
-   *[no] { $speaker_says }: “In ronde { $number } gaf ik { $seat_name } { $pulse_card_one }.”
+    [yes] { $speaker_says }: “In ronde { $number } heb ik mezelf { $pulse_card_one } gegeven.”
+   *[no] { $speaker_says }: “In ronde { $number } heb ik { $seat_name } { $pulse_card_one } gegeven.”
 }
 ac-claim-checked = { $about_self ->
-    [yes] { $speaker_says }: “In ronde { $number } controleerde ik mijn eigen status: { $pulse_card }.”
-   *[no] { $speaker_says }: “In ronde { $number } controleerde ik de status van { $seat_name }: { $pulse_card }.”
+    [yes] { $speaker_says }: “In ronde { $number } heb ik mijn eigen status gecontroleerd: { $pulse_card }.”
+   *[no] { $speaker_says }: “In ronde { $number } heb ik de status van { $seat_name } gecontroleerd: { $pulse_card }.”
 }
 ac-claim-laid = { $lay_place_id ->
-    [unsafe] { $speaker_says }: “In ronde { $number } deed ik { $room_card_one } in de stapel van de { $lay_place }.”
-   *[other] { $speaker_says }: “In ronde { $number } legde ik { $room_card_one } op de kamerstapel { $lay_place_in }.”
+    [unsafe] { $speaker_says }: “In ronde { $number } heb ik { $room_card_one } in de stapel van de { $lay_place } gedaan.”
+   *[other] { $speaker_says }: “In ronde { $number } heb ik { $room_card_one } op de kamerstapel { $lay_place_in } gelegd.”
 }
-ac-claim-saw_event = { $speaker_says }: “In ronde { $number } trok ik in het geheim ‘{ $event }’.”
+ac-claim-saw_event = { $speaker_says }: “In ronde { $number } heb ik in het geheim ‘{ $event }’ getrokken.”
 ac-claim-will_go = { $speaker_says }: “In ronde { $number } ga ik naar { $place_the }.”
 ac-claim-suspect = { $about_self ->
     [yes] { $speaker_says }: “Verdenk mij gerust.”
@@ -800,7 +800,7 @@ ac-setup-automa_seat-after_4 = Na speler 4
 ac-setup-automa_seat-after_5 = Na speler 5
 ac-setup-automa_seat-after_6 = Na speler 6
 ac-setup-preset = Voorinstelling
-ac-setup-preset-text = Welke onderdelen en welke rollen meedoen. In een eerste partij zijn er geen onveilige doorgang en geen ‘Gebroken ruiten’, dus komen er van buiten geen cultisten en geen Visman.
+ac-setup-preset-text = Welke onderdelen en welke rollen meedoen. Een eerste partij speel je zonder onveilige doorgang en zonder ‘Gebroken ruiten’, dus er komen geen cultisten en geen Visman van buiten.
 ac-setup-preset-standard = Standaard: alles, meestal met de Ziener
 ac-setup-preset-first_game = Eerste partij: er komt niets van buiten
 ac-setup-preset-experienced = Ervaren: passende speciale rollen
@@ -841,13 +841,13 @@ ac-bad-automa_seat-no_such_player = AUTOMA kan niet na die speler zitten: er zit
 ac-bad-preset-value = De voorinstelling moet first_game, standard, experienced of expert zijn.
 ac-bad-roles-value = De speciale rollen moeten een lijst zijn.
 ac-bad-roles-expert_only = Je kunt alleen in de voorinstelling Expert rollen kiezen.
-ac-bad-roles-unknown = Een hiervan is geen speciale rol. De speciale rollen zijn seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter en assassin.
+ac-bad-roles-unknown = Eén hiervan is geen speciale rol. De speciale rollen zijn seer, radiant, infected, super_ghost, mechanic, rookie, klutz, coward, firestarter en assassin.
 ac-bad-roles-twice = Elke speciale rol kan maar één keer meedoen.
 ac-bad-roles-too_many = Er zijn meer speciale rollen dan plaatsen ervoor.
 ac-bad-roles-seer_automa = Met AUTOMA en één Cultist kan de Ziener niet meedoen.
 ac-bad-roles-seer_seven = Met zeven spelers en zonder AUTOMA kan de Ziener alleen meedoen als je ‘Onevenwichtige rollen’ op ‘Alle rollen mogen’ zet.
 ac-bad-roles-assassin = Met minder dan zeven spelers kan de Moordenaar alleen meedoen als je ‘Onevenwichtige rollen’ op ‘Alle rollen mogen’ zet.
-ac-bad-roles-loyalty = Deze rollen zijn niet in evenwicht. De rollen die de Cultisten helpen, tellen op tot { $cultists }, en die de Onderzoekers helpen tot { $investigators }. De eerste som min de tweede moet { $wanted } zijn, en geen van beide mag hoger zijn dan { $most }.
+ac-bad-roles-loyalty = Deze rollen zijn niet in evenwicht. De rollen die de Cultisten helpen, komen samen uit op { $cultists }, en de rollen die de Onderzoekers helpen op { $investigators }. De eerste som min de tweede moet { $wanted } zijn, en geen van beide mag hoger zijn dan { $most }.
 ac-bad-seer-value = De Ziener moet yes of no zijn.
 ac-bad-seer-automa_seven = De Ziener kan er alleen bij komen als AUTOMA met zes mensen meedoet.
 ac-bad-unbalanced-value = Onevenwichtige rollen moet yes of no zijn.
@@ -855,6 +855,6 @@ ac-bad-unbalanced-expert_only = Alleen rollen die je zelf kiest, in de voorinste
 ac-bad-shelves-value = De rekken moeten default_2_3 (normaal) of variant_lean (schaars) zijn.
 ac-bad-discussion_seconds-value = De tijd om te praten moet 60, 120, 180 of 300 seconden zijn, of 0 voor geen limiet.
 ac-bad-characters-value = De personages moeten een lijst zijn.
-ac-bad-characters-unknown = Een hiervan is geen personage. De personages zijn ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy en kaspar_wren.
+ac-bad-characters-unknown = Eén hiervan is geen personage. De personages zijn ada_quill, bertram_holloway, constance_marsh, emil_varga, fern_okoro, gideon_pike, hester_lowe, ignatius_crowe, june_abernathy en kaspar_wren.
 ac-bad-characters-twice = Twee plaatsen kunnen niet hetzelfde personage hebben.
 ac-bad-characters-too_many = Er zijn meer personages dan spelers.

@@ -57,7 +57,7 @@ cli-name-me = { $name } (jij)
 ## turncoat host
 
 cli-host-short = Start een server, open een tafel en speel mee.
-cli-host-help = Start een server op deze computer, open een tafel en speel er vanuit deze terminal aan mee. Vrienden komen erbij met de link. Bots vullen de lege plaatsen. Zonder --pace zijn er geen tijdslimieten. Als je weggaat, stopt de server voor iedereen, en alle spellen worden opgeslagen. Met --at komt de tafel op een server die al draait, en blijft die open als je weggaat.
+cli-host-help = Start een server op deze computer, open een tafel en speel er vanuit deze terminal aan mee. Vrienden kunnen met de link meedoen. Bots vullen de lege plaatsen. Zonder --pace zijn er geen tijdslimieten. Als je weggaat, stopt de server voor iedereen, en alle spellen worden opgeslagen. Met --at komt de tafel op een server die al draait, en blijft de tafel open als je weggaat.
 cli-host-name = Je naam in het spel.
 cli-host-pace = De tijdslimieten: live ({ $live } per zet), correspondence ({ $correspondence } per zet) of untimed (geen). Standaard: { $usual }.
 cli-host-no-spectators = Laat geen toeschouwers toe.
@@ -74,7 +74,7 @@ cli-host-link = Vrienden kunnen in een browser meedoen met deze link:
 cli-host-link-terminal = Of in een terminal, met deze opdracht:
 cli-host-starting = De server wordt gestart…
 cli-host-failed = De server kon niet worden gestart.
-cli-host-back = De server is gestopt. Alle spellen zijn opgeslagen. Wil je verder spelen, start de server dan weer en doe vanuit een andere terminal weer mee:
+cli-host-back = De server is gestopt. Alle spellen zijn opgeslagen. Wil je verder spelen, start de server dan opnieuw en doe vanuit een andere terminal weer mee:
 
 ## turncoat join
 
@@ -110,7 +110,7 @@ cli-join-input-ended-unseated = Er komt geen invoer meer.
 cli-join-your-name = Je heet ‘{ $name }’. Met --name doe je onder een andere naam mee.
 cli-join-gave-up-seat = Je bent van tafel gegaan en je plaats is vrij.
 cli-join-moved = Je plaats is naar een ander apparaat verhuisd. Speel daar verder.
-cli-join-no-reconnect = De server is niet teruggekomen. Er is niets verloren: als de server weer draait, is je plaats nog van jou.
+cli-join-no-reconnect = De server is niet teruggekomen. Er is niets verloren gegaan: als de server weer draait, is je plaats nog van jou.
 cli-join-back = Weer meedoen kan met:
 cli-join-lost = Verbinding verbroken. Opnieuw verbinden…
 cli-join-closed = De server is gestopt. Nog { $time } lang opnieuw proberen; Ctrl-C om weg te gaan…
@@ -245,7 +245,7 @@ cli-lobby-program = programma
 cli-lobby-host = host
 cli-lobby-ready = klaar
 cli-lobby-not-ready = nog niet klaar
-cli-lobby-away = er valt een bot in
+cli-lobby-away = er speelt een bot
 cli-lobby-disconnected = offline
 cli-lobby-unseated = { $name } is er, maar heeft geen plaats.
 cli-lobby-unseated-you = Je hebt nog geen plaats.
@@ -274,7 +274,7 @@ cli-lobby-ban-address = { $others ->
 }
 cli-lobby-banned = { $name } is van deze tafel verbannen.
 cli-lobby-unbanned = { $name } mag weer meedoen.
-cli-lobby-call-host = Een geheime stemming over een nieuwe host beginnen? Die mislukt als de host in de volgende twee minuten iets doet.
+cli-lobby-call-host = Een geheime stemming over een nieuwe host beginnen? Die mislukt als de host in de komende twee minuten iets doet.
 cli-lobby-again = Die toets of opdracht bestaat niet. Typ h voor hulp.
 cli-lobby-key-number = 1, 2, … – die plaats nemen, of opstaan als het jouw plaats is
 cli-lobby-key-enter = Enter – gaan zitten als je nog geen plaats hebt, en klaar zijn; ben je host, dan vullen bots de vrije plaatsen
@@ -334,7 +334,7 @@ cli-play-options = Leg alle tafelopties uit en stop.
 cli-play-content = Gebruik je eigen kaarten en getallen uit dit bestand (alleen dark_providence).
 cli-play-seed = Een tekst naar keuze. Dezelfde tekst, opties en antwoorden geven hetzelfde spel.
 cli-play-save = Sla het spel op in dit nieuwe bestand. Standaard: een bestand in je gegevensmap.
-cli-play-load = Speel een opgeslagen spel verder; SPEL kan dan weg. Het spel wordt in hetzelfde bestand opgeslagen, tenzij je ook --save geeft.
+cli-play-load = Speel een opgeslagen spel verder; SPEL kun je dan weglaten. Het spel wordt in hetzelfde bestand opgeslagen, tenzij je ook --save geeft.
 cli-play-fast = Pauzeer niet terwijl anderen aan zet zijn.
 cli-play-plain = Toon gewone regels zonder kaders en kleuren, voor schermlezers.
 
@@ -381,7 +381,7 @@ cli-no-home = Er is geen thuismap voor opgeslagen spellen. Geef een bestand op m
 ## Questions and answers
 
 cli-welcome = { $game }
-cli-welcome-keys = Beantwoord elke vraag met een nummer. Typ h voor de toetsen, a om op te zoeken wat er in dit spel is, ? voor de regel achter een vraag.
+cli-welcome-keys = Beantwoord elke vraag met een nummer. Typ h voor de toetsen, a om op te zoeken wat er in dit spel voorkomt, ? voor de regel achter een vraag.
 cli-other-language = De teksten van { $game } zijn er niet in jouw taal. Je ziet ze in het Engels.
 cli-quoted = “{ $sentence }”
 
@@ -389,7 +389,7 @@ cli-prompt = { $keys }:
 cli-prompt-numbers = { $last ->
     [1] Enter of 1
     [2] 1 of 2
-   *[other] 1 tot { $last }
+   *[other] 1 t/m { $last }
 }
 cli-prompt-offers = o voor andere acties
 cli-prompt-claim = s om iets te beweren
@@ -401,19 +401,19 @@ cli-choice-detail = – { $detail }
 cli-choose-prompt = { $last ->
     [1] 1, of Enter om te annuleren:
     [2] 1 of 2, of Enter om te annuleren:
-   *[other] 1 tot { $last }, of Enter om te annuleren:
+   *[other] 1 t/m { $last }, of Enter om te annuleren:
 }
 cli-choose-again = { $last ->
     [1] Typ 1.
     [2] Typ 1 of 2.
-   *[other] Typ een nummer van 1 tot { $last }.
+   *[other] Typ een nummer van 1 t/m { $last }.
 }
 cli-agree-prompt = y voor ja, n of Enter voor nee:
 cli-agree-again = Typ y of n.
 cli-not-understood = { $last ->
     [1] Druk op Enter, of typ 1 of een van de toetsen. Typ h voor de toetsen.
     [2] Typ 1, 2 of een van de toetsen. Typ h voor de toetsen.
-   *[other] Typ een nummer van 1 tot { $last } of een van de toetsen. Typ h voor de toetsen.
+   *[other] Typ een nummer van 1 t/m { $last } of een van de toetsen. Typ h voor de toetsen.
 }
 cli-only-choice = Je enige keuze: { $option }.
 cli-almanac-none = Hier heet niets ‘{ $words }’.
@@ -475,7 +475,7 @@ cli-shared-ready = { $name } is al klaar.
 cli-quit = Het spel is opgeslagen. Verder spelen kan met:
 cli-input-ended = Er komt geen invoer meer. Het spel is opgeslagen. Verder spelen kan met:
 cli-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen kan met:
-cli-not-saved = De laatste zetten konden niet worden opgeslagen. Tot daar is het spel opgeslagen. Verder spelen kan met:
+cli-not-saved = De laatste zetten konden niet worden opgeslagen. Tot dat punt is het spel wel opgeslagen. Verder spelen kan met:
 cli-finished = Het afgelopen spel is opgeslagen. Terugkijken kan met:
 
 ## Tables as plain lines, for --plain. A screen reader reads them aloud.
@@ -532,13 +532,13 @@ cli-replay-as-open = Met alle geheimen.
 cli-replay-page = Bladzijde { $page } van { $pages }. { $title }
 cli-replay-deal = Het delen
 cli-replay-secret = (geheim) { $sentence }
-cli-replay-prompt = Enter – verder, b – terug, 1 tot { $pages } – springen, v – bord, q – stoppen:
+cli-replay-prompt = Enter – verder, b – terug, 1 t/m { $pages } – springen, v – bord, q – stoppen:
 cli-replay-prompt-last = { $pages ->
     [1] Enter – einde, v – bord, q – stoppen:
-   *[other] Enter – einde, b – terug, 1 tot { $pages } – springen, v – bord, q – stoppen:
+   *[other] Enter – einde, b – terug, 1 t/m { $pages } – springen, v – bord, q – stoppen:
 }
 cli-replay-again = { $pages ->
     [1] Druk op Enter, of typ v of q.
-   *[other] Druk op Enter, of typ b, v, q of een nummer van 1 tot { $pages }.
+   *[other] Druk op Enter, of typ b, v, q of een nummer van 1 t/m { $pages }.
 }
 cli-replay-unfinished = Het spel is niet afgelopen.

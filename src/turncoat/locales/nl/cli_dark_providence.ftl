@@ -32,8 +32,8 @@ cli-dp-sign-insanity-text = Waanzinfiches, en met hoeveel iemand waanzinnig word
 cli-dp-example-almanac = hastur
 cli-dp-example-rules = poort
 cli-dp-example-write = Ik open geen enkele poort
-cli-dp-key-city = a en een stad – toon de wegen van een stad: a boston
-cli-dp-key-roads = a wegen – toon alle wegen
+cli-dp-key-city = a en een stad – de wegen van een stad tonen: a boston
+cli-dp-key-roads = a wegen – alle wegen tonen
 
 cli-dp-title-placing = Vóór de eerste beurt
 cli-dp-title = { $is_me ->

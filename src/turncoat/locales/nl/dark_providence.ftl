@@ -44,7 +44,7 @@ dp-card-ag_chavos-text = Actie: Chavos vermoordt in haar stad een agent of Diepl
 dp-card-ag_lachlan = Pater Lachlan
 dp-card-ag_lachlan-text = Actie: Pater Lachlan sluit de poort in zijn stad met 1 extra kracht.
 dp-card-ag_houdini = Harry Houdini
-dp-card-ag_houdini-text = Altijd: Houdini kan niet worden vermoord, niet door de Mi-Go worden ontvoerd en door niemand anders bezeten worden gemaakt. Actie: plaats of verwijder een slot op een basiskaart, mythoskaart of stad; of Houdini sluit de poort in zijn stad.
+dp-card-ag_houdini-text = Altijd: Houdini kan niet worden vermoord of door de Mi-Go worden ontvoerd, en niemand anders kan Houdini bezeten maken. Actie: plaats of verwijder een slot op een basiskaart, mythoskaart of stad; of Houdini sluit de poort in zijn stad.
 dp-card-ag_lafrance = Lillian La France
 dp-card-ag_lafrance-text = Altijd: in elk van je beurten mag La France één keer naar een buurstad gaan, maar niet tijdens een actie. Dat kost niets.
 dp-card-ag_ochs = Alice Ochs
@@ -72,7 +72,7 @@ dp-card-ag_legrasse-text = Actie: Legrasse vermoordt in zijn stad een agent of D
 dp-card-ag_waite = Asenath Waite
 dp-card-ag_waite-text = Actie: leg 2 andere kaarten uit je hand af. Neem daarna in de stad van Waite een niet-bezeten ingehuurde agent van iemand anders over. De bijbehorende kaart gaat naar je aflegstapel.
 dp-card-ag_olmstead = Robert Olmstead
-dp-card-ag_olmstead-text = Actie: Olmstead opent de poort in zijn stad; of je verplaatst maximaal 2 van je agenten en Dieplingen over elk 1 weg, wat niets kost.
+dp-card-ag_olmstead-text = Actie: Olmstead opent de poort in zijn stad; of je verplaatst maximaal 2 van je agenten en Dieplingen, elk over 1 weg. Dat kost niets.
 dp-card-ag_mason = Keziah Mason
 dp-card-ag_mason-text = Actie: je mag Mason verplaatsen naar een stad naar keuze die niet geblokkeerd is en geen poortfiche heeft. Daarna mag ze de poort in haar stad openen.
 
@@ -97,11 +97,11 @@ dp-card-bs_wall_street-text = Actie: neem maximaal 2 van je blokjes uit de algem
 dp-card-bs_hart_island = Hart Island
 dp-card-bs_hart_island-text = Actie: neem maximaal 2 kaarten uit je aflegstapel terug in je hand.
 dp-card-bs_gazette = De Ochtendbode
-dp-card-bs_gazette-text = Actie: kies een basiskaart, mythoskaart of stad. Alle anderen nemen er 1 blokje van terug. Reactie: na deze actie mag je 1 kaart trekken.
+dp-card-bs_gazette-text = Actie: kies een basiskaart, mythoskaart of stad. Alle anderen nemen er elk 1 blokje van terug. Reactie: na deze actie mag je 1 kaart trekken.
 dp-card-bs_bootleggers = Dranksmokkelaars
 dp-card-bs_bootleggers-text = Reactie: gaat deze kaart ongespeeld uit je hand naar de aflegstapel, dan mag je 1 van je blokjes uit Limbo terug in je voorraad nemen.
 dp-card-bs_union = Spoorwegbond
-dp-card-bs_union-text = Actie: verplaats maximaal 3 van je agenten over elk 1 weg. Dat kost niets.
+dp-card-bs_union-text = Actie: verplaats maximaal 3 van je agenten, elk over 1 weg. Dat kost niets.
 dp-card-bs_detectives = Privédetectives
 dp-card-bs_detectives-text = Actie: je mag één agent van iemand anders naar een buurstad verplaatsen. Trek daarna 1 kaart.
 dp-card-bs_guns = Huurmoordenaars
@@ -189,9 +189,9 @@ dp-card-my_necronomicon-text = Actie, één keer per beurt, alleen zolang je min
 dp-card-my_lost_city = Verloren stad
 dp-card-my_lost_city-text = Bij claimen: scoor meteen 3 OP.
 dp-card-my_impostor = De bedrieger
-dp-card-my_impostor-text = Einde van het spel: voordat er een gezindheid wordt opengelegd en geteld, mag je de jouwe in het tegendeel veranderen. Onderzoekers en cultisten zijn elkaars tegendeel, afvallige onderzoekers en afvallige cultisten ook.
+dp-card-my_impostor-text = Einde van het spel: voordat de gezindheden worden opengelegd en de punten geteld, mag je de jouwe in het tegendeel veranderen. Onderzoekers en cultisten zijn elkaars tegendeel, afvallige onderzoekers en afvallige cultisten ook.
 dp-card-my_pandemonium = Pandemonium
-dp-card-my_pandemonium-text = Bij claimen: alle anderen leggen 2 kaarten naar eigen keuze af. Leg daarna in maximaal 2 steden de open basiskaart onder de stapel en leg de volgende open. Blokjes op de oude kaart gaan terug naar hun eigenaars en een slot erop gaat terug naar de voorraad.
+dp-card-my_pandemonium-text = Bij claimen: alle anderen leggen elk 2 kaarten naar eigen keuze af. Leg daarna in maximaal 2 steden de open basiskaart onder de stapel en leg de volgende open. Blokjes op de oude kaart gaan terug naar hun eigenaars en een slot erop gaat terug naar de voorraad.
 dp-card-my_black_goat = De Zwarte Geit
 dp-card-my_black_goat-text = Altijd: één keer per beurt mag je na je actie Invloed 1 blokje uit je voorraad leggen op een basiskaart waarop je met die actie niets hebt gelegd.
 dp-card-my_corruption = Verderf
@@ -213,7 +213,7 @@ dp-card-my_trapezohedron-text = Altijd: aan het einde van je beurt trek je tot j
 dp-card-my_elder_thing = Oerwezen
 dp-card-my_elder_thing-text = Bij claimen: zet de onderzoeksmarker 2 vakjes omhoog of de ritueelmarker 2 vakjes omlaag.
 dp-card-my_slumber = Poort van de diepere sluimer
-dp-card-my_slumber-text = Altijd: bij een verstandsproef trek je twee fiches. Hou er een en leg het andere terug in het zakje.
+dp-card-my_slumber-text = Altijd: bij een verstandsproef trek je twee fiches. Hou er één en leg het andere terug in het zakje.
 dp-card-my_pnakotic = Pnakotische manuscripten
 dp-card-my_pnakotic-text = Gratis actie, één keer per beurt: bekijk in het geheim de bovenste 3 kaarten van je trekstapel en leg ze in een volgorde naar keuze terug. Einde van het spel: je wint elke gelijke stand. Deel je de laagste score, dan ben je niet de laagste; deel je de hoogste, dan win je.
 
@@ -385,7 +385,7 @@ dp-goo-goo_yog = Yog-Sothoth
 dp-goo-goo_yog-text = Doel: de cultisten hebben 6 poorten geopend. Eerste cultist: opent de poort in zijn stad met kracht 2, plus de kracht van zijn kaart en van de cultisten daar. Tweede cultist: legt 1 blokje op elke mythoskaart in de rij. Daarna gaat de ritueelmarker 1 vakje omhoog.
 dp-goo-goo_cthulhu = Cthulhu
     .the = Cthulhu
-dp-goo-goo_cthulhu-text = Doel: de cultisten beheersen 5 steden tegelijk. Eerste cultist: de ritueelmarker gaat 1 vakje omhoog. Tweede cultist: legt 1 blokje op zijn stad. Kan dat niet, omdat een cultist de stad beheerst of hij geen blokje in voorraad heeft, dan gaat de Cthulhu-figuur naar de eerste stad op het pad die jij beheerst.
+dp-goo-goo_cthulhu-text = Doel: de cultisten beheersen 5 steden tegelijk. Eerste cultist: de ritueelmarker gaat 1 vakje omhoog. Tweede cultist: legt 1 blokje op zijn stad. Kan dat niet, omdat een cultist de stad beheerst of omdat hij geen blokje in voorraad heeft, dan gaat de Cthulhu-figuur naar de eerste stad op het pad die jij beheerst.
 dp-goo-goo_goat = De Zwarte Geit
     .the = de Zwarte Geit
 dp-goo-goo_goat-text = Doel: de cultisten hebben 9 basiskaarten geclaimd. Eerste cultist: legt 1 blokje op elk van de eerste vier basiskaarten op het pad. Tweede cultist: claimt op het pad de eerste basiskaart zonder slot en met minstens 2 van zijn blokjes, hoeveel invloed je daar ook hebt. Is die er niet, dan legt hij 3 blokjes op de basiskaart van zijn stad.
@@ -550,7 +550,7 @@ dp-icon-tower = Toren
 dp-icon-tower-text = Een spoor. De getallen zijn de OP die de vakjes aan het einde waard zijn.
 dp-icon-marker = Twee pijlen naast een toren
 dp-icon-marker-text = Waar de marker van het spoor staat.
-dp-icon-end = Station aan het einde van de lijn
+dp-icon-end = Eindstation
 dp-icon-end-text = Het laatste vakje van het OP-spoor. Komt iemand daar aan, dan eindigt het spel.
 dp-icon-turn = Driehoek boven een gezicht
 dp-icon-turn-text = Deze speler is aan de beurt.
@@ -721,8 +721,8 @@ dp-event-gains_vp = { $seat_is_me ->
    *[no] { $seat } krijgt { $number } OP en heeft er nu { $number2 }.
 }
 dp-event-reveal_scores = { $seat_is_me ->
-    [yes] Je onthult je gezindheid: dat geeft { $number } OP voor het spoor van je kant en { $number2 } OP voor je poorten.
-   *[no] { $seat } onthult de eigen gezindheid: dat geeft { $number } OP voor het spoor van die kant en { $number2 } OP voor de eigen poorten.
+    [yes] Je onthult je gezindheid: dat levert { $number } OP op voor het spoor van je kant en { $number2 } OP voor je poorten.
+   *[no] { $seat } onthult de eigen gezindheid: dat levert { $number } OP op voor het spoor van die kant en { $number2 } OP voor de eigen poorten.
 }
 dp-event-loses_vp = { $seat_is_me ->
     [yes] Je verliest { $number } OP en hebt er nu { $number2 }.
@@ -957,7 +957,7 @@ dp-option-choice = { $card_id ->
     }
     [ag_olmstead] { $number ->
         [1] Olmstead opent de poort
-       *[other] Verplaats maximaal 2 agenten en Dieplingen over elk 1 weg
+       *[other] Verplaats maximaal 2 agenten en Dieplingen, elk over 1 weg
     }
     [bs_possessed] { $number ->
         [1] Maak een van je eigen agenten bezeten
@@ -1006,8 +1006,8 @@ dp-ask-influence = { $number ->
    *[other] Waar leg je je { $number } blokjes?
 }
 dp-ask-take_cube = { $number ->
-    [one] Waar neem je het laatste blokje weg?
-   *[other] Waar neem je het volgende blokje weg? Nog { $number } te gaan.
+    [one] Waar haal je het laatste blokje vandaan?
+   *[other] Waar haal je het volgende blokje vandaan? Nog { $number } te gaan.
 }
 dp-ask-add_to = { $number ->
     [one] Waar leg je { $number } blokje?
@@ -1019,17 +1019,17 @@ dp-ask-player_with_cubes-on_city = Wie raakt blokjes kwijt op { $city }?
 dp-ask-player_with_cubes-on_base = Wie raakt blokjes kwijt op de basiskaart { $city_in }?
 dp-ask-player_with_cubes-on_mythos = Wie raakt blokjes kwijt op { $mythos }?
 dp-ask-shift_to = Naar welke kaart of stad verplaats je je blokjes?
-dp-ask-shift_from-on_city = Waarvandaan verplaats je een blokje naar { $city }?
-dp-ask-shift_from-on_base = Waarvandaan verplaats je een blokje naar de basiskaart { $city_in }?
-dp-ask-shift_from-on_mythos = Waarvandaan verplaats je een blokje naar { $mythos }?
+dp-ask-shift_from-on_city = Waar haal je een blokje voor { $city } vandaan?
+dp-ask-shift_from-on_base = Waar haal je een blokje voor de basiskaart { $city_in } vandaan?
+dp-ask-shift_from-on_mythos = Waar haal je een blokje voor { $mythos } vandaan?
 dp-ask-claim = Wat claim je?
 dp-ask-lock = Waar plaats of verwijder je een slot?
 dp-ask-traveller = Wie gaat er op reis? Ze vertrekken pas als je hebt betaald.
 dp-ask-mover = Wie verplaats je? Dat kost niets.
 dp-ask-goal-piece = Waar gaat { $agent_the } heen?
 dp-ask-goal-deep_one = Waar gaat de Diepling { $city_in } heen?
-dp-ask-flee-piece = Cthulhu komt eraan. Waarheen vlucht { $agent_the }?
-dp-ask-flee-deep_one = Cthulhu komt eraan. Waarheen vlucht de Diepling { $city_in }?
+dp-ask-flee-piece = Cthulhu komt eraan. Waar vlucht { $agent_the } heen?
+dp-ask-flee-deep_one = Cthulhu komt eraan. Waar vlucht de Diepling { $city_in } heen?
 dp-ask-killer = Welke van je agenten pleegt de moord?
 dp-ask-victim = Wie wordt het slachtoffer van { $agent_the }?
 dp-ask-gate_maker = Welke van je agenten opent of sluit de poort?
@@ -1043,7 +1043,7 @@ dp-ask-place_agent = In welke stad plaats je { $agent_the }?
 dp-ask-place_token = In welke stad plaats je { $token_one }?
 dp-ask-land = In welke stad plaats je een Diepling?
 dp-ask-refresh = Welke open basiskaart vervang je? { $fate }
-dp-ask-keep_token = Je hebt van elke soort een fiche getrokken. Welk hou je?
+dp-ask-keep_token = Je hebt van elke soort een fiche getrokken. Welk fiche hou je?
 dp-ask-who_tests = Wie doet een verstandsproef?
 dp-ask-discard = Welke kaart leg je af?
 dp-ask-throw = Je moet afleggen. Welke kaart lever je in?
@@ -1116,7 +1116,7 @@ dp-printed-goo = { $name }
 ## Table options, set before the deal
 
 dp-setup-players = Spelers
-dp-setup-players-text = Het aantal spelers. Met 2 of 3 spelers worden vier kaarten met verschillende gezindheden geschud en gedeeld. Met 4 of 5 spelers zijn de kaarten twee cultisten, twee onderzoekers en één afvallige.
+dp-setup-players-text = Het aantal spelers. Met 2 of 3 spelers worden vier kaarten met verschillende gezindheden geschud en gedeeld. Met 4 of 5 spelers zijn het vijf kaarten: twee cultisten, twee onderzoekers en één afvallige.
 dp-setup-players-1 = 1: een onderzoeker tegen een Grote Oude met twee cultisten
 dp-setup-players-2 = 2: verschillende gezindheden, twee kaarten doen niet mee
 dp-setup-players-3 = 3: verschillende gezindheden, één kaart doet niet mee
@@ -1143,7 +1143,7 @@ dp-setup-great_old_one-goo_azathoth = Azathoth: drijft het ritueel voort
 dp-bad-players-count = Dark Providence is voor 1 tot 5 spelers.
 dp-bad-random_cities-value = Willekeurige startsteden staan aan of uit.
 dp-bad-agents-value = De vaste agenten moeten een lijst van agenten zijn.
-dp-bad-agents-unknown = Een hiervan is geen vaste agent. De vaste agenten zijn monday, wednesday, thursday, friday en saturday.
+dp-bad-agents-unknown = Eén hiervan is geen vaste agent. De vaste agenten zijn monday, wednesday, thursday, friday en saturday.
 dp-bad-agents-twice = Twee plaatsen kunnen niet dezelfde vaste agent hebben.
 dp-bad-agents-too_many = Er zijn meer vaste agenten dan spelers.
 dp-bad-great_old_one-value = De Grote Oude moet met zijn id worden opgegeven.

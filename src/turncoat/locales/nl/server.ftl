@@ -133,7 +133,7 @@ bad-content-single = { $thing }, { $field }: van elke agent, stadskaart en mytho
 bad-content-base_only = { $thing }, { $field }: alleen basiskaarten kunnen dit hebben. Deze kaart is van de soort { $detail }.
 bad-content-no_agent = { $thing }, { $field }: dit gaat over de agent van de kaart zelf, maar de kaart is geen agent.
 bad-content-idle = { $thing }, { $field }: dit zou hier nooit iets doen ({ $detail }).
-bad-content-cost = { $thing }, { $field }: de kosten zijn precies een van deze: kaarten afleggen, kaarten vernietigen of een agent vernietigen.
+bad-content-cost = { $thing }, { $field }: de kosten zijn precies één van deze drie: kaarten afleggen, kaarten vernietigen of een agent vernietigen.
 bad-content-mismatch = { $thing }, { $field }: dit past niet bij de rest van het bestand. { $detail }
 
 ## Names that only the server gives

@@ -220,7 +220,7 @@ sh-character-w2-goal = Alle weerwolven zijn dood.
 sh-character-a1 = Adéla
     .kind = { sh-kind-human }
 sh-character-a1-ability = Eén keer per partij, wanneer je maar wilt: je geneest al je wonden.
-sh-character-a1-goal = Je leeft als het spel eindigt.
+sh-character-a1-goal = Je leeft nog als het spel eindigt.
 sh-character-a2 = Apolena
     .kind = { sh-kind-human }
 sh-character-a2-ability = Eén keer per partij, vóór je beweging: je wisselt van je rechterbuur naar je linkerbuur. Terug kan niet.
@@ -248,7 +248,7 @@ sh-character-c2-goal = Je sterft als eerste, of je leeft nog als er hoogstens tw
 sh-character-d1 = Dalibor
     .kind = { sh-kind-human }
 sh-character-d1-ability = Je personage wordt onthuld als iemand anders sterft. Op geen enkel ander moment kun je het onthullen.
-sh-character-d1-goal = Je sterft als eerste, of alle vampiers zijn dood en jij leeft.
+sh-character-d1-goal = Je sterft als eerste, of alle vampiers zijn dood en jij leeft nog.
 sh-character-d2 = Dominik
     .kind = { sh-kind-human }
 sh-character-d2-ability = Eén keer per partij, wanneer je maar wilt: je pakt een uitrustingskaart van de rode of blauwe aflegstapel.
@@ -269,7 +269,7 @@ sh-icon-secret-text = Je kent dit personage, maar het is niet onthuld.
 sh-icon-turn = Lamp
 sh-icon-turn-text = Deze speler is aan de beurt.
 sh-icon-wounds = Wonden
-sh-icon-wounds-text = Hoeveel wonden deze speler heeft. Een volle balk betekent de dood. Zolang je het personage niet kent, heeft de balk een gestippelde rand.
+sh-icon-wounds-text = Hoeveel wonden deze speler heeft. Een volle balk betekent de dood. Zolang je het personage niet kent, heeft de balk een streepjesrand.
 sh-icon-points = Levenspunten
 sh-icon-points-text = Bij zoveel wonden sterft dit personage.
 sh-icon-dead = Schedel bij een speler
@@ -596,12 +596,12 @@ sh-claim-character = { $about_self ->
    *[no] { $speaker_says }: “{ $seat_name } is { $character }.”
 }
 sh-claim-gave_green = { $about_self ->
-    [yes] { $speaker_says }: “Ik gaf mezelf ‘{ $green }’. { $outcome }”
-   *[no] { $speaker_says }: “Ik gaf { $seat_name } ‘{ $green }’. { $outcome }”
+    [yes] { $speaker_says }: “Ik heb mezelf ‘{ $green }’ gegeven. { $outcome }”
+   *[no] { $speaker_says }: “Ik heb { $seat_name } ‘{ $green }’ gegeven. { $outcome }”
 }
 sh-claim-got_green = { $about_self ->
-    [yes] { $speaker_says }: “Ik kreeg ‘{ $green }’ van mezelf. { $outcome }”
-   *[no] { $speaker_says }: “Ik kreeg ‘{ $green }’ van { $seat_name }. { $outcome }”
+    [yes] { $speaker_says }: “Ik heb ‘{ $green }’ van mezelf gekregen. { $outcome }”
+   *[no] { $speaker_says }: “Ik heb ‘{ $green }’ van { $seat_name } gekregen. { $outcome }”
 }
 sh-claim-trust = { $about_self ->
     [yes] { $speaker_says }: “Je kunt me vertrouwen.”
@@ -685,7 +685,7 @@ sh-setup-u2_target_location-graveyard = Kerkhof
 sh-setup-deck_size = Rode en blauwe kaarten
 sh-setup-deck_size-text = Hoeveel kaarten de rode en de blauwe stapel elk hebben.
 sh-setup-deck_size-16 = Elk 16
-sh-setup-deck_size-18 = Elk 18: één Bronwater, Genezersgave, Grotspin en Glibberig pad meer
+sh-setup-deck_size-18 = Elk 18: een extra Bronwater, Genezersgave, Grotspin en Glibberig pad
 sh-setup-dead_see = Wat de doden zien
 sh-setup-dead_see-text = Of dode spelers alle personages zien, en de groene kaarten die na hun dood worden gegeven.
 sh-setup-dead_see-yes = De doden zien alles
@@ -703,7 +703,7 @@ sh-bad-preset-six_players = De eerste partij is voor hoogstens zes spelers.
 sh-bad-preset-basic_pool = De eerste partij speel je met de basispersonages.
 sh-bad-pool-value = De personages kunnen ‘Basis’, ‘Gevorderd’, ‘Gemengd’, ‘Gekozen’ of ‘Vrij’ zijn.
 sh-bad-picked-value = De gekozen personages moeten een lijst van personages zijn.
-sh-bad-picked-other_pool = Je kunt alleen personages noemen als de personages op ‘Gekozen’ staan.
+sh-bad-picked-other_pool = Je kunt alleen zelf personages kiezen als de personages op ‘Gekozen’ staan.
 sh-bad-picked-one_of_each = Kies precies één personage per letter, tien in totaal.
 sh-bad-first_round_no_attack-value = De vreedzame eerste ronde staat aan of uit.
 sh-bad-opening_prophecy_from_players-value = Het aantal spelers voor groene kaarten vooraf kan 4, 5, 6, 7 of 8 zijn, of 0 voor nooit.

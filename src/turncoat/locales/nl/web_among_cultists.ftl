@@ -33,7 +33,7 @@ web-ac-power-off = uit: ook grotere groepen ontmoeten elkaar
 web-ac-power-off-brief = uit
 web-ac-knife = Het Mes
 web-ac-event = Gebeurtenis
-web-ac-force-secret-doors = { $event }: alle kamers van één kleur tellen als één locatie
+web-ac-force-secret-doors = { $event }: alle kamers van dezelfde kleur tellen als één locatie
 web-ac-force-no-connection = { $event }: niemand kan praten
 web-ac-force-high-morale = { $event }: iedereen heeft 1 bewegingspunt meer in ronde { $round }
 web-ac-force-low-morale = { $event }: de levenden hebben 1 bewegingspunt minder in ronde { $round }
@@ -180,7 +180,7 @@ web-ac-says-vote = Iedereen overlegt en stemt daarna.
 web-ac-says-camera = Controleer van hieruit een onderzochte kamer of iemands status.
 web-ac-says-power = Groepen van drie of meer ontmoeten elkaar niet meer, en de camera werkt.
 web-ac-says-gate = Het kost jullie allebei je actie. De Onderzoekers hebben dan 1 punt minder nodig.
-web-ac-says-token = Alleen jij ziet het. Daarna doe je het terug of haal je het uit het spel.
+web-ac-says-token = Alleen jij ziet het. Daarna doe je het terug in het zakje of haal je het uit het spel.
 web-ac-says-abstain = Iemand wordt alleen weggestemd met meer stemmen dan er onthoudingen zijn.
 web-ac-at-stake = De Cultisten hebben { $kills } dode Onderzoekers nodig, en voor zover je weet, zijn het er { $dead }. Klopt je aankondiging niet, dan verlies je meteen.
 web-ac-deadly = Met jouw rol sterf je als je dit doet.
@@ -193,7 +193,7 @@ web-ac-given-you = De kaart ligt gedekt bij je polsslagkaarten. Is het een Dood-
 ## What a card that was drawn in a room does
 
 web-ac-drawn-success = Een boek uit deze kamer gaat naar het rek.
-web-ac-drawn-failure = Er is niets gevonden.
+web-ac-drawn-failure = Er wordt niets gevonden.
 web-ac-drawn-sabotage = Er gaat een boek van het rek terug naar de kamer, als er een staat.
 
 ## The notes: tables of everything the reader has seen
@@ -257,9 +257,9 @@ web-ac-score-dead = { $verdict ->
 web-ac-pulse-note = Onder elke naam liggen de polsslagkaarten open, met erbij van wie ze kwamen en in welke ronde. Een eerste kaart zonder portret was er vanaf het begin.
 web-ac-decks-note = Alle kaarten, met erbij wie ze legde en in welke ronde. Kaarten zonder portret waren er vanaf het begin of kwamen van de trekstapel.
 web-ac-score-bag = Gebeurtenissen die nog in het zakje zaten: { $bag }.
-web-ac-named-nobody = { $name } wees niemand als de Ziener aan.
-web-ac-named-right = { $name } wees { $other } als de Ziener aan en had het goed.
-web-ac-named-wrong = { $name } wees { $other } als de Ziener aan en had het mis.
+web-ac-named-nobody = { $name } wees niemand aan als de Ziener.
+web-ac-named-right = { $name } wees { $other } aan als de Ziener en had het goed.
+web-ac-named-wrong = { $name } wees { $other } aan als de Ziener en had het mis.
 web-ac-living = Levend tot het eind.
 web-ac-dead-from-start = Dood vanaf het begin.
 web-ac-slain = Vermoord in ronde { $round }. Dader: { $name }.

@@ -137,10 +137,10 @@ web-dp-sanity-test = Verstandsproef bij claimen
 web-dp-you-are = Je bent { $alignment }
 web-dp-known-to-nobody = Dat weet alleen jij.
 web-dp-known-to-all = Iedereen weet het.
-web-dp-want-investigator = Breng het onderzoek omhoog, sluit poorten en huur agenten met onderzoekers-OP in.
-web-dp-want-cultist = Breng het ritueel omhoog, open poorten en claim mythoskaarten.
-web-dp-want-dissenter-investigator = Niemand anders heeft jouw gezindheid. Breng het onderzoek omhoog; al je poorten tellen voor je, gesloten of geopend.
-web-dp-want-dissenter-cultist = Niemand anders heeft jouw gezindheid. Breng het ritueel omhoog; al je poorten tellen voor je, gesloten of geopend.
+web-dp-want-investigator = Zet de onderzoeksmarker omhoog, sluit poorten en huur agenten met onderzoekers-OP in.
+web-dp-want-cultist = Zet de ritueelmarker omhoog, open poorten en claim mythoskaarten.
+web-dp-want-dissenter-investigator = Niemand anders heeft jouw gezindheid. Zet de onderzoeksmarker omhoog; al je poorten tellen voor je, gesloten of geopend.
+web-dp-want-dissenter-cultist = Niemand anders heeft jouw gezindheid. Zet de ritueelmarker omhoog; al je poorten tellen voor je, gesloten of geopend.
 web-dp-brief-score = { $alignment }: { $total } OP als het spel nu zou eindigen
 web-dp-sheet = Wat je scoort, en hoeveel tot nu toe
 web-dp-own-track = { $track ->
@@ -223,8 +223,8 @@ web-dp-goal-cities = Doel: { $done } van { $goal } steden beheerst door cultiste
 web-dp-goal-bases = Doel: { $done } van { $goal } basiskaarten geclaimd door cultisten
 web-dp-goal-mythos = Doel: { $done } van { $goal } mythoskaarten geclaimd door cultisten
 web-dp-goal-tracks = Doel: ritueelmarker { $done } van { $goal } vakjes voor op de onderzoeksmarker
-web-dp-cultist-adds-masked = { $name } is gemaskerd: je kunt in zijn stad niets claimen. Hij voegt invloed { $influence }, geld { $money } en kracht { $strength } toe.
-web-dp-cultist-adds-unmasked = { $name } is ontmaskerd. Hij voegt invloed { $influence }, geld { $money } en kracht { $strength } toe.
+web-dp-cultist-adds-masked = { $name } is gemaskerd: je kunt in zijn stad niets claimen. Zijn kaart telt mee: invloed { $influence }, geld { $money }, kracht { $strength }.
+web-dp-cultist-adds-unmasked = { $name } is ontmaskerd. Zijn kaart telt mee: invloed { $influence }, geld { $money }, kracht { $strength }.
 web-dp-old-one-mythos = Zijn mythoskaarten: { $cards }
 web-dp-behaviours = { $number ->
     [one] Nog { $number } gedragskaart te gaan
@@ -256,7 +256,7 @@ web-dp-do-retrieve = { $cubes ->
     [0] Actie: neem blokjes terug van steden en kaarten. Je hebt { $has } invloed.
    *[other] Actie: neem blokjes terug van steden en kaarten en uit Limbo (daar: { $cubes }). Je hebt { $has } invloed.
 }
-web-dp-do-buy = Actie: een nieuw blokje voor elke { $money } geld. Je hebt { $has } geld.
+web-dp-do-buy = Actie: koop nieuwe blokjes voor { $money } geld per stuk. Je hebt { $has } geld.
 web-dp-do-travel = Actie: je agenten reizen over de wegen. Je hebt { $has } geld.
 web-dp-do-track = { $kind ->
     [ritual_up] Actie: aan het einde meer punten voor de kant van de cultisten. Met je kaarten kan de marker { $has ->
@@ -277,7 +277,7 @@ web-dp-do-track = { $kind ->
     } omlaag.
 }
 web-dp-do-discard = Actie: leg kaarten die je niet nodig hebt op je aflegstapel. Aan het einde van je beurt trek je nieuwe.
-web-dp-do-step = Gratis actie: ga over één weg. Dat kost niets.
+web-dp-do-step = Gratis actie: reis over één weg. Dat kost niets.
 web-dp-do-pass-empty = Je hebt geen kaarten meer om te spelen. Je trekt tot je { $hand } kaarten in je hand hebt.
 web-dp-do-pass = { $actions ->
     [0] Je trekt tot je { $hand } kaarten in je hand hebt.
@@ -360,7 +360,7 @@ web-dp-tip-solo = Je staat alleen tegenover een Grote Oude. Zijn twee cultisten 
 web-dp-tip-turn = Je hebt twee acties; gratis acties kosten er geen. Een goed begin: speel invloed en leg blokjes op een kaart of stad. Claimen kan alleen als eerste actie van je beurt.
 web-dp-tip-pay = Tik op de kaarten waarmee je wilt betalen en kies dan ‘Klaar’. Elke kaart levert een van de middelen erop, niet allemaal.
 web-dp-tip-influence = Al je blokjes gaan naar één plek: een stad, de kaart daar of een mythoskaart bovenaan. Een rode streep laat zien wie voorligt. Agenten in de stad tellen elk als 1.
-web-dp-tip-control = Een stad die je beheerst, is niet veilig: wie er anders de meeste invloed heeft, kan die claimen en jou de OP afnemen.
+web-dp-tip-control = Een stad die je beheerst, is niet veilig: heeft iemand anders er de meeste invloed, dan kan die de stad claimen en jou de OP afnemen.
 web-dp-tip-limbo = Blokjes die een claim je kost, gaan naar Limbo. Met invloed of sommige kaarten haal je ze terug in je voorraad.
 web-dp-tip-seats = Hier zie je ieders punten, blokjes, kaarten en waanzinfiches. Het spel eindigt als iemand het laatste vakje van het OP-spoor bereikt, als een marker boven in zijn toren komt of als iemand die geen cultist is waanzinnig wordt.
 web-dp-tip-talk = Zeg wat je bent of wie je verdenkt. Niemand hoeft de waarheid te spreken. Begrijp je een vraag niet, kies dan ‘waarom?’.

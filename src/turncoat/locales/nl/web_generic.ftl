@@ -44,6 +44,6 @@ web-generic-at-the-end = De tafel aan het eind
 ## Advice for a first game
 
 web-generic-tip-secrets = Hier staat wat alleen jij weet. Anderen mogen het niet zien.
-web-generic-tip-secrets-covered = Je hebt geheimen die anderen niet mogen zien, dus zijn ze afgedekt. Hou de knop ‘Ingedrukt houden om te spieken’ vast om ze te lezen.
+web-generic-tip-secrets-covered = Je hebt geheimen die anderen niet mogen zien, dus zijn ze afgedekt. Lees ze met de knop ‘Ingedrukt houden om te spieken’.
 web-generic-tip-question = Hier staan je keuzes.
 web-generic-tip-rules = De regels van dit spel staan in het menu, onder ‘Spelregels’.

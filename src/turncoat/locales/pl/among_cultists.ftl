@@ -6,18 +6,18 @@ ac-automa = AUTOMA
 ac-side-investigators = Badacze
     .own = Badaczy
     .goal = { $players ->
-        [7] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Jedno i drugie przychodzi za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 4 Badaczy. Liczą się też śmierci, o których nikt nie wie.
-        [8] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Jedno i drugie przychodzi za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 5 Badaczy. Liczą się też śmierci, o których nikt nie wie.
-        [5] Badacze zdobywają potrzebne punkty, zanim zginie 3 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta staje się duchem, bez względu na liczbę ofiar.
-       *[other] Badacze zdobywają potrzebne punkty, zanim zginie 4 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta staje się duchem, bez względu na liczbę ofiar.
+        [7] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Na jedno i drugie jest jednak za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 4 Badaczy. Liczą się też śmierci, o których nikt nie wie.
+        [8] Badacze zdobywają potrzebne punkty albo nie ma już żywego Kultysty. Na jedno i drugie jest jednak za późno, jeśli na koniec którejś z wcześniejszych rund nie żyło już 5 Badaczy. Liczą się też śmierci, o których nikt nie wie.
+        [5] Badacze zdobywają potrzebne punkty, zanim zginie 3 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta stanie się duchem, bez względu na liczbę ofiar.
+       *[other] Badacze zdobywają potrzebne punkty, zanim zginie 4 z nich. Liczą się też śmierci, o których nikt nie wie. Wygrywają również wtedy, gdy Kultysta stanie się duchem, bez względu na liczbę ofiar.
     }
 ac-side-cultists = Kultyści
     .own = Kultystów
     .goal = { $players ->
-        [5] Gdy nie żyje już 3 Badaczy, choćby nikt o tym nie wiedział, na koniec rundy możesz to ogłosić i wygrać. Jeśli dopiero potem zdobędą swoje punkty, też wygrywasz. Wygrywasz również wtedy, gdy skończy się 10. runda. Jeśli staniesz się duchem, przegrywasz bez względu na liczbę ofiar.
-        [7] Wygrywasz, gdy Badacze zdobędą swoje punkty albo ostatni Kultysta stanie się duchem, jeśli już na koniec którejś z wcześniejszych rund nie żyło 4 Badaczy, choćby nikt o tym nie wiedział. Wygrywasz też, gdy skończy się 10. runda.
-        [8] Wygrywasz, gdy Badacze zdobędą swoje punkty albo ostatni Kultysta stanie się duchem, jeśli już na koniec którejś z wcześniejszych rund nie żyło 5 Badaczy, choćby nikt o tym nie wiedział. Wygrywasz też, gdy skończy się 10. runda.
-       *[other] Gdy nie żyje już 4 Badaczy, choćby nikt o tym nie wiedział, na koniec rundy możesz to ogłosić i wygrać. Jeśli dopiero potem zdobędą swoje punkty, też wygrywasz. Wygrywasz również wtedy, gdy skończy się 10. runda. Jeśli staniesz się duchem, przegrywasz bez względu na liczbę ofiar.
+        [5] Gdy nie żyje już 3 Badaczy, choćby nikt o tym nie wiedział, na koniec rundy możesz to ogłosić i wygrać. Jeśli Badacze dopiero potem zdobędą potrzebne punkty, też wygrywasz. Wygrywasz również wtedy, gdy skończy się 10. runda. Jeśli staniesz się duchem, przegrywasz bez względu na liczbę ofiar.
+        [7] Wygrywasz, gdy Badacze zdobędą potrzebne punkty albo ostatni Kultysta stanie się duchem, jeśli już na koniec którejś z wcześniejszych rund nie żyło 4 Badaczy, choćby nikt o tym nie wiedział. Wygrywasz też, gdy skończy się 10. runda.
+        [8] Wygrywasz, gdy Badacze zdobędą potrzebne punkty albo ostatni Kultysta stanie się duchem, jeśli już na koniec którejś z wcześniejszych rund nie żyło 5 Badaczy, choćby nikt o tym nie wiedział. Wygrywasz też, gdy skończy się 10. runda.
+       *[other] Gdy nie żyje już 4 Badaczy, choćby nikt o tym nie wiedział, na koniec rundy możesz to ogłosić i wygrać. Jeśli Badacze dopiero potem zdobędą potrzebne punkty, też wygrywasz. Wygrywasz również wtedy, gdy skończy się 10. runda. Jeśli staniesz się duchem, przegrywasz bez względu na liczbę ofiar.
     }
 
 ## Colours of rooms
@@ -304,9 +304,9 @@ ac-route-9 = trasa 10
 ## Event tokens
 
 ac-token-lightning = Uderzenie piorunem
-ac-token-lightning-text = Zasilanie pada albo wraca. Jeśli pada, wszystkie grupy co najmniej trzech postaci od razu mają starcie.
+ac-token-lightning-text = Zasilanie pada albo wraca. Jeśli pada, we wszystkich grupach trzech i więcej postaci od razu dochodzi do starcia.
 ac-token-secret_doors = Ujawnione sekretne drzwi
-ac-token-secret_doors-text = Do następnego wydarzenia wszystkie pokoje jednego koloru to jedno pole. Przechodzi się między nimi za darmo, a postacie z różnych pokoi tego koloru mogą od razu mieć starcie.
+ac-token-secret_doors-text = Do następnego wydarzenia wszystkie pokoje jednego koloru to jedno pole. Przechodzi się między nimi za darmo, a między postaciami z różnych pokoi tego koloru może od razu dojść do starcia.
 ac-token-no_connection = Brak połączenia
 ac-token-no_connection-text = Do następnego wydarzenia nikt nie może rozmawiać. Przed głosowaniem nie ma dyskusji.
 ac-token-watching_eyes = Oczy cię obserwują
@@ -430,7 +430,7 @@ ac-role-assassin-goal = { ac-side-investigators.goal }
 ## Icons and badges on the board and at the seats
 
 ac-icon-code = Litery w pokoju
-ac-icon-code-text = Kolor pokoju: G to granatowy, J jasnoniebieski, R różowy, P pomarańczowy, Z zielony, C czerwony. Pokoje w tym samym kolorze mają też numer.
+ac-icon-code-text = Kolor pokoju: G – granatowy, J – jasnoniebieski, R – różowy, P – pomarańczowy, Z – zielony, C – czerwony. Pokoje w tym samym kolorze mają też numer.
 ac-icon-books = Książki
 ac-icon-books-text = Książki, które są jeszcze w tym pokoju. Sprawdzaj pokój, by trafiły na półkę.
 ac-icon-deck = Talia
@@ -458,7 +458,7 @@ ac-icon-fishman-text = Blokuje korytarz, w którym jest. Tylko żywa postać z�
 ac-icon-knife = Nóż
 ac-icon-knife-text = Kto go ma, zaczyna w tej rundzie i może go użyć przy niektórych wydarzeniach, w głosowaniach i przeciw Rybołakowi.
 ac-icon-power = Zasilanie
-ac-icon-power-text = Działa: starcie jest tylko tam, gdzie są dokładnie dwie postacie, i można użyć kamery. Nie działa: starcia mają też większe grupy.
+ac-icon-power-text = Działa: do starcia dochodzi tylko tam, gdzie są dokładnie dwie postacie, i można użyć kamery. Nie działa: dochodzi do niego też w większych grupach.
 ac-icon-ghost = Duch
 ac-icon-ghost-text = Ta postać nie żyje i gra dalej jako duch.
 ac-icon-pulse = Karty pulsu
@@ -874,7 +874,7 @@ ac-end-false_alarm = Ogłoszenie Kultysty było fałszywe: zginęło za mało Ba
 ac-end-announced = Ogłoszenie Kultysty było prawdziwe: zginęło dość Badaczy.
 ac-end-rounds_over = Minęło dziesięć rund.
 ac-end-seer_named = Udało się wskazać Wieszcza.
-ac-end-points_too_late = Punkty przyszły za późno: zginęło już dość Badaczy.
+ac-end-points_too_late = Potrzebne punkty zdobyto za późno: zginęło już dość Badaczy.
 ac-end-out_too_late = Ostatni Kultysta staje się duchem za późno: zginęło już dość Badaczy.
 
 ## Choices, as buttons and as lines of a list
@@ -977,7 +977,7 @@ ac-claim-gave = { $about_self ->
 }
 ac-claim-checked = { $about_self ->
     [yes] { $speaker }: „Znam swój stan z rundy { $number }: { $pulse_card }”.
-   *[no] { $speaker }: „Mój wynik sprawdzenia stanu gracza { $seat_name } w rundzie { $number }: { $pulse_card }”.
+   *[no] { $speaker }: „Znam stan gracza { $seat_name } z rundy { $number }: { $pulse_card }”.
 }
 ac-claim-laid = { $lay_place_id ->
     [unsafe] { $speaker }: „Moja karta z rundy { $number } w talii niebezpiecznego przejścia to { $room_card }”.

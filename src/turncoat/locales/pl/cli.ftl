@@ -67,7 +67,7 @@ cli-host-several-seats = Pozwól gościom zajmować kilka miejsc i podawać sob
 cli-host-listed = Pokaż stół na publicznej liście otwartych stołów serwera.
 cli-host-at = Załóż stół na serwerze pod tym adresem, np. http://192.168.1.20:8421, zamiast uruchamiać nowy serwer.
 cli-host-at-or-here = Opcja --at oznacza serwer, który już działa. Pomiń --host, --port i --data.
-cli-host-bad-address = „{ $address }” nie jest adresem serwera, takim jak http://192.168.1.20:8421.
+cli-host-bad-address = „{ $address }” to nie adres serwera. Podaj adres w rodzaju http://192.168.1.20:8421.
 cli-host-closes = Jeśli wyjdziesz, serwer wyłączy się dla wszystkich. Jeszcze tu są: { $names }. Wyłączyć mimo to?
 cli-host-key-quit = q – wyjdź; serwer wyłączy się dla wszystkich, a wszystkie gry zostaną zapisane
 cli-host-link = W przeglądarce można dołączyć przez ten link:
@@ -88,7 +88,7 @@ cli-join-forget-done = Twoje imię i wszystkie twoje wiadomości przy tym stole
 cli-join-name = Twoje imię w grze.
 cli-join-token = Token miejsca, np. dla bota. Inni użytkownicy tego komputera mogą odczytać wiersz poleceń, więc lepiej ustaw TURNCOAT_TOKEN.
 cli-join-guest = Gość
-cli-join-bad-link = „{ $link }” nie jest linkiem do stołu, takim jak http://192.168.1.20:8421/r/ABCDEF.
+cli-join-bad-link = „{ $link }” to nie link do stołu. Podaj link w rodzaju http://192.168.1.20:8421/r/ABCDEF.
 cli-join-bare-code = „{ $code }” to tylko kod stołu. Podaj cały link, np. http://192.168.1.20:8421/r/{ $code }.
 cli-join-rooms = Otwarte stoły na tym serwerze:
 cli-join-no-rooms = Ten serwer nie ma na liście żadnych otwartych stołów. Do stołu spoza listy dołączysz przez jego link.
@@ -111,12 +111,12 @@ cli-join-gave-up-seat = Nie ma cię już przy stole, a twoje miejsce jest wolne
 cli-join-moved = Twoje miejsce jest teraz na innym urządzeniu. Graj dalej tam.
 cli-join-no-reconnect = Serwer nie wrócił. Niczego nie tracisz: gdy znów zacznie działać, twoje miejsce będzie na ciebie czekać.
 cli-join-back = Powrót do gry:
-cli-join-lost = Utracono połączenie. Łączę ponownie…
-cli-join-closed = Serwer się wyłączył. Próbuję połączyć się ponownie przez { $time }; Ctrl-C, by wyjść…
+cli-join-lost = Utracono połączenie. Trwa ponowne łączenie…
+cli-join-closed = Serwer się wyłączył. Ponowne próby połączenia jeszcze przez { $time }; Ctrl-C, by wyjść…
 cli-join-reconnected = Znów jest połączenie.
 cli-join-closing = Serwer się wyłącza. Niczego nie tracisz.
 cli-join-outdated = Tę partię zaczęto według starszych zasad, których ten serwer już nie zna. Nie można jej kontynuować.
-cli-join-undone = Cofnięta ostatnia odpowiedź: { $name }.
+cli-join-undone = Cofnięto ostatnią odpowiedź: { $name }.
 cli-join-watching = Oglądasz grę i widzisz to, co wolno wiedzieć wszystkim. Wpisz h, by zobaczyć klawisze.
 cli-join-bot-plays = Czas minął, więc gra za ciebie bot. Naciśnij Enter, by wrócić do gry:
 cli-join-prompt = h – pomoc:
@@ -142,7 +142,7 @@ cli-time-days = { $number ->
 }
 
 cli-join-status = { $status } | { $prompt }
-cli-join-status-paused = W grze trwa pauza (v – głosuj za wznowieniem)
+cli-join-status-paused = Trwa pauza (v – głosuj nad wznowieniem)
 cli-join-status-chosen = { $time ->
     [none] Twój wybór: { $option } (zmienisz go, wpisując inną liczbę)
    *[other] Twój wybór: { $option } (zmienisz go, wpisując inną liczbę; jeszcze { $time })
@@ -168,7 +168,7 @@ cli-join-wait-gathering = { $time ->
    *[other] Czekamy na gotowość wszystkich (jeszcze { $time })
 }
 
-cli-join-somebody = Nieobecna osoba
+cli-join-somebody = Osoba, która wyszła
 cli-join-wrote = { $name }: { $text }
 cli-join-wrote-in = { $name } ({ $language }): { $text }
 cli-join-joined = { $name } dołącza.
@@ -188,15 +188,15 @@ cli-join-late = Czekamy na ruch: { $names }. Za chwilę przejmie go bot.
 cli-join-ballot = Głosowanie stołu: { $about } Wpisz v, by zagłosować.
 cli-join-passed = { $about } Wniosek przeszedł.
 cli-join-failed = { $about } Wniosek nie przeszedł.
-cli-join-paused = W grze trwa pauza. Wszystkie zegary stoją.
+cli-join-paused = Trwa pauza. Wszystkie zegary stoją.
 cli-join-resumed = Gra toczy się dalej.
 cli-join-vote = Tajne głosowanie stołu: { $about }
-cli-join-call = Rozpocznij tajne głosowanie stołu. Nikt się nie dowie, od kogo wyszło. Nad czym głosujecie?
+cli-join-call = Rozpocznij tajne głosowanie stołu. Nikt się nie dowie, kto je zaczął. Nad czym głosujecie?
 cli-join-yes = Tak
 cli-join-no = Nie
 cli-join-no-earlier = Nie ma wcześniejszych wiadomości.
-cli-join-muted = Ukryte wiadomości: { $name }.
-cli-join-unmuted = Znów widoczne wiadomości: { $name }.
+cli-join-muted = Ukryto wiadomości: { $name }.
+cli-join-unmuted = Znów widać wiadomości: { $name }.
 cli-join-key-board = b – pokaż planszę i graczy
 cli-join-key-log = l – pokaż dotychczasowy przebieg gry; l 100 pokazuje ostatnie 100 wierszy
 cli-join-key-people = p – pokaż, kto ma które miejsce i kto jest bez połączenia
@@ -263,9 +263,9 @@ cli-lobby-without-seat = Na razie bez miejsca: { $names }. Zacząć mimo to, z 
 cli-lobby-program-name = Robot
 cli-lobby-token = Aby grać jako { $name }, program potrzebuje tego linku i tego tokena. Pokazujemy je tylko raz:
 cli-lobby-prompt-ready = { $missing ->
-    [people] Jesteś w gotowości, a jeszcze nie: { $names }; h – pomoc:
+    [people] Jesteś w gotowości. Czekamy na gotowość: { $names }; h – pomoc:
     [seats] Jesteś w gotowości. Czekamy na graczy na wolne miejsca; h – pomoc:
-   *[both] Jesteś w gotowości, a jeszcze nie: { $names }; są też wolne miejsca; h – pomoc:
+   *[both] Jesteś w gotowości. Czekamy na gotowość: { $names }, a także na graczy na wolne miejsca; h – pomoc:
 }
 cli-lobby-locked = Stół jest zablokowany. Nikt nowy nie może dołączyć.
 cli-lobby-unlocked = Stół jest odblokowany.
@@ -286,7 +286,7 @@ cli-lobby-key-lock = lock – zablokuj stół, żeby nikt nowy nie dołączył, 
 cli-lobby-key-kick = kick – usuń kogoś od stołu; może wrócić po minucie: kick Marta
 cli-lobby-key-ban = ban – zbanuj kogoś przy tym stole: ban Marta
 cli-lobby-key-unban = unban – odbanuj kogoś: unban Marta
-cli-lobby-key-host = v – głosuj za nowym hostem, jeśli obecny nie reaguje
+cli-lobby-key-host = v – głosuj nad wyborem nowego hosta, jeśli obecny nie reaguje
 cli-lobby-key-hand-over = host – zrób hostem kogoś innego: host Marta
 cli-lobby-key-commitment = commitment – pokaż pieczęć rozdania, by sprawdzić je po grze
 cli-lobby-key-leave = x – wyjdź i zwolnij miejsce
@@ -449,9 +449,9 @@ cli-log-lines = „{ $lines }” to nie liczba wierszy. Wpisz samo l albo l z l
 cli-log-part = Ostatnie wiersze ({ $shown } z { $all }):
 cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Numer zasady lub słowo albo Enter, by anulować:
-cli-rules-none = W instrukcji nie ma nic o „{ $words }”.
+cli-rules-none = W instrukcji nie występuje „{ $words }”.
 cli-rules-no-book = Ta gra nie ma instrukcji.
-cli-why-none = W instrukcji nie ma zasady o tym pytaniu.
+cli-why-none = W instrukcji nie ma zasady, która dotyczy tego pytania.
 cli-rules-many = Pasujące zasady: { $number }. Aby którąś przeczytać, wpisz jej numer, np. „r { $first }”:
 cli-rules-line = { $id }: { $first }
 
@@ -490,7 +490,7 @@ cli-plain-next = { "; " }
 
 ## turncoat simulate
 
-cli-simulate-short = Rozegraj botami wiele partii i policz wyniki.
+cli-simulate-short = Każ botom rozegrać wiele partii i policz wyniki.
 cli-simulate-help = Boty rozgrywają wiele partii w podaną grę, a program liczy, kto wygrywa i w jaki sposób.
 cli-simulate-games = Liczba partii. Domyślnie: { $usual }.
 cli-simulate-seed = Liczba całkowita. Ta sama liczba daje te same partie. Domyślnie: 0.

@@ -3,15 +3,15 @@
 cli-ac-example-almanac = porażka
 cli-ac-example-rules = nóż
 cli-ac-example-write = Idę do Stołówki
-cli-ac-list-roles = identyfikatory po przecinku, np. mechanic,firestarter,rookie,coward
-cli-ac-list-characters = identyfikatory po przecinku, np. june_abernathy,gideon_pike
+cli-ac-list-roles = identyfikatory rozdzielone przecinkami, np. mechanic,firestarter,rookie,coward
+cli-ac-list-characters = identyfikatory rozdzielone przecinkami, np. june_abernathy,gideon_pike
 cli-ac-welcome = Badacze przenoszą książki z pokoi starego uniwersytetu na półki. Ukryci wśród nich Kultyści utrudniają poszukiwania i zabijają: gdy dwie osoby spotkają się sam na sam, dają sobie po karcie, a karta może być zabójcza. Ofiara nic nie zauważa, dopóki ktoś jej nie sprawdzi. Martwi grają dalej jako duchy.
 cli-ac-numbers = { $cultists ->
     [one] Liczba postaci: { $characters }, w tym { $cultists } Kultysta.
     [few] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
     [many] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
    *[other] Liczba postaci: { $characters }, w tym { $cultists } Kultysty.
-} Badacze potrzebują { $points } punktów w ciągu { $rounds } rund. Kultyści potrzebują { $kills } martwych Badaczy.
+} Badacze muszą zdobyć { $points } punktów w ciągu { $rounds } rund. Kultyści potrzebują { $kills } martwych Badaczy.
 cli-ac-welcome-automa = AUTOMA to postać, którą nikt nie gra. Idzie odkrytą trasą według stałych zasad, dobiera karty w ciemno, nic nie mówi i zawsze wstrzymuje się od głosu. Może mieć każdą rolę, także Kultysty. Więcej: wpisz a.
 cli-ac-title-night = Noc przed 1. rundą
 cli-ac-title-movement = { $is_me ->
@@ -27,7 +27,7 @@ cli-ac-title-discussion = Runda { $round } z { $rounds }: dyskusja i głosowa
 cli-ac-title-clean-up = Runda { $round } z { $rounds }, koniec rundy
 cli-ac-points = Punkty: { $points } z { $goal }. Nóż: { $knife }.
 cli-ac-power-on = Zasilanie działa.
-cli-ac-power-off = Zasilanie nie działa, więc starcia mają też grupy trzech i więcej postaci.
+cli-ac-power-off = Zasilanie nie działa, więc do starć dochodzi też w grupach trzech i więcej postaci.
 cli-ac-no-event = Nie było jeszcze żadnego wydarzenia.
 cli-ac-clock = Na zegarze: { $clock }.
 cli-ac-force-secret-doors = Bieżące wydarzenie: { $event }. Wszystkie pokoje jednego koloru to jedno pole.
@@ -112,13 +112,13 @@ cli-ac-says-chase = wraca do jeziora, a jego korytarz jest znów wolny
 cli-ac-says-kill = raz w grze; ujawniasz swoją rolę i nie ma głosowania
 cli-ac-says-vote = wszyscy dyskutują, a potem głosują
 cli-ac-says-camera = sprawdź dowolny przeszukany pokój albo czyjś stan
-cli-ac-says-power = grupy trzech i więcej postaci nie mają już starć, a kamera działa
+cli-ac-says-power = w grupach trzech i więcej postaci nie dochodzi już do starć, a kamera działa
 cli-ac-says-gate = obie postacie poświęcają swoją akcję; Badacze potrzebują potem o 1 punkt mniej
 cli-ac-at-stake = potrzeba { $kills } martwych Badaczy, a ty wiesz o { $dead }; fałszywe ogłoszenie to natychmiastowa przegrana
 cli-ac-at-stake-covered = potrzeba { $kills } martwych Badaczy; fałszywe ogłoszenie to natychmiastowa przegrana
 cli-ac-announce-doubt = Martwi Badacze, o których wiesz: { $dead }. Potrzeba: { $kills }. Takie ogłoszenie to natychmiastowa przegrana. Na pewno ogłaszasz?
-cli-ac-deadly = to dla ciebie śmierć
-cli-ac-deadly-check = jeśli odkryjesz śmierć, trzeba ją ujawnić, a od tego giniesz
+cli-ac-deadly = to cię zabije
+cli-ac-deadly-check = jeśli odkryjesz śmierć, musisz ją ujawnić, a to cię zabije
 cli-ac-burns = Giniesz na koniec 5. rundy, jeśli wciąż masz choć jedną z tych kart: { $cards }.
 cli-ac-pulse-count = { $number ->
     [one] { $number } karta pulsu
@@ -216,7 +216,7 @@ cli-ac-automa-votes = Głosowanie
 cli-ac-automa-votes-says = Zawsze wstrzymuje się od głosu. Jeśli żyje i ma Nóż, liczy się to jak 2 głosy.
 cli-ac-automa-role = Rola
 cli-ac-automa-role-lone = W każdej roli działa tak samo. Jeśli odpadnie w głosowaniu, ujawnia się jej rolę. Jeśli to Kultysta, liczy się martwych: gdy zginęło dość Badaczy, nikt przy stole nie wygrywa; w innym razie wygrywają Badacze.
-cli-ac-automa-role-two = W każdej roli działa tak samo. Jeśli odpadnie w głosowaniu, jej rola zostaje tajna, chyba że nie ma już żadnego Kultysty.
+cli-ac-automa-role-two = W każdej roli działa tak samo. Jeśli odpadnie w głosowaniu, jej rola pozostaje tajna, chyba że nie ma już żadnego Kultysty.
 cli-ac-almanac-events = Żetony wydarzeń
 cli-ac-almanac-cards = Karty
 cli-ac-almanac-places = Pokoje z dodatkowym działaniem
@@ -260,8 +260,8 @@ cli-ac-claim-what = Co chcesz powiedzieć?
 cli-ac-claim-side = w której drużynie grasz
 cli-ac-claim-gave = jaką kartę ktoś ma od ciebie
 cli-ac-claim-checked = że znasz czyjś stan
-cli-ac-claim-laid = jaka jest twoja karta w którejś talii
-cli-ac-claim-saw-event = jaki jest twój tajny żeton wydarzenia
+cli-ac-claim-laid = jaka karta w którejś talii jest od ciebie
+cli-ac-claim-saw-event = jaki żeton wydarzenia dobierasz w sekrecie
 cli-ac-claim-will-go = dokąd pójdziesz
 cli-ac-claim-suspect = że kogoś podejrzewasz
 cli-ac-claim-trust = że komuś ufasz
@@ -288,7 +288,7 @@ cli-ac-slain = Sprawca śmierci: { $name }, runda { $round }.
 cli-ac-unnoticed = Nikt tego nie odkrył.
 cli-ac-score = { $verdict ->
     [too_few] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
-    [no_cultist] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, ale śmierci już się nie liczą, gdy jedyny Kultysta jest duchem. W woreczku zostało: { $bag }.
+    [no_cultist] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, ale martwi już się nie liczą, gdy jedyny Kultysta jest duchem. W woreczku zostało: { $bag }.
     [too_late] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }, i to już na koniec którejś z wcześniejszych rund. W woreczku zostało: { $bag }.
    *[enough] Punkty: { $points } z { $goal }. Martwi Badacze: { $dead }; Kultyści potrzebowali ich { $kills }. W woreczku zostało: { $bag }.
 }

@@ -45,8 +45,8 @@ cli-retention-replays-found = { $count ->
    *[other] Powtórki ponad limit rozmiaru: { $count } ({ $size } MB, najstarsza z { $date })
 }
 cli-retention-addresses-found = { $count ->
-    [0] Przedawnione klucze adresów: brak
-   *[other] Przedawnione klucze adresów: { $count } (najstarszy z { $date })
+    [0] Wygasłe klucze adresów: brak
+   *[other] Wygasłe klucze adresów: { $count } (najstarszy z { $date })
 }
 cli-retention-older = Bazę danych zapisała starsza wersja programu Turncoat. Uruchom raz serwer i spróbuj ponownie.
 cli-retention-applied = Usunięto: { $count }.
@@ -123,8 +123,8 @@ cli-admin-old-replays = { $count ->
    *[other] Powtórki ponad limit rozmiaru: { $count }
 }
 cli-admin-old-addresses = { $count ->
-    [0] Przedawnione klucze adresów: brak
-   *[other] Przedawnione klucze adresów: { $count }
+    [0] Wygasłe klucze adresów: brak
+   *[other] Wygasłe klucze adresów: { $count }
 }
 cli-admin-imports = Przyjmuj lub odrzucaj skończone partie wysyłane przez odwiedzających jako pliki.
 cli-admin-listing = Pokaż lub ukryj publiczną listę otwartych stołów.
@@ -166,7 +166,7 @@ cli-admin-header-game = Gra
 cli-admin-header-phase = Faza
 cli-admin-header-members = Osoby
 cli-admin-header-present = Online
-cli-admin-header-quiet = Cisza od
+cli-admin-header-quiet = Bez ruchu
 cli-admin-header-size = Rozmiar
 cli-admin-header-origin = Źródło
 cli-admin-header-member = Osoba
@@ -221,9 +221,9 @@ cli-backup-error-cant-write = Nie można zapisać pliku: { $detail }.
 
 cli-setting-host = Adres, na którym serwer nasłuchuje. 127.0.0.1 to tylko ten komputer. Domyślnie: wszystkie adresy tego komputera.
 cli-setting-port = Port, na którym serwer nasłuchuje. 0 to dowolny wolny port. Domyślnie: { $usual }.
-cli-setting-public-address = Adres, pod którym inni znajdują serwer, np. https://play.example.org. Trafia do linków i kodu QR. Można powtarzać; linki używają pierwszego. Bez tej opcji serwer odpowiada tylko na adresy IP, localhost i nazwy z sieci lokalnej, np. mypc.local.
+cli-setting-public-address = Adres, pod którym serwer jest dostępny dla innych, np. https://play.example.org. Trafia do linków i kodu QR. Można powtarzać; linki używają pierwszego. Bez tej opcji serwer odpowiada tylko na adresy IP, localhost i nazwy z sieci lokalnej, np. mypc.local.
 cli-setting-unix-socket = Nasłuchuj na gnieździe uniksowym zamiast na hoście i porcie, dla reverse proxy na tym samym komputerze. Plik powstaje przy starcie serwera, dla jego użytkownika i grupy, a znika po wyłączeniu.
-cli-setting-trusted-proxy = Ufaj temu reverse proxy w kwestii, skąd pochodzi żądanie (X-Forwarded-For, X-Forwarded-Proto, X-Forwarded-Host). Podaj jego adres, sieć, np. 10.0.0.0/8, albo „unix” dla połączeń z gniazdem uniksowym. Można powtarzać. Domyślnie: żadne proxy nie jest zaufane.
+cli-setting-trusted-proxy = Ufaj temu reverse proxy, gdy podaje, skąd pochodzi żądanie (X-Forwarded-For, X-Forwarded-Proto, X-Forwarded-Host). Podaj jego adres, sieć, np. 10.0.0.0/8, albo „unix” dla połączeń z gniazdem uniksowym. Można powtarzać. Domyślnie: żadne proxy nie jest zaufane.
 cli-setting-data = Folder na wszystkie dane. Przy PostgreSQL służy tylko do „turncoat admin”.
 cli-setting-database = Baza danych zamiast folderu, np. postgresql://user@host/name. Jeśli adres zawiera hasło, ustaw TURNCOAT_DATABASE albo użyj pliku, bo inni użytkownicy komputera mogą czytać wiersze poleceń.
 cli-setting-database-file = Plik, w którym jest adres bazy danych razem z hasłem.
@@ -262,7 +262,7 @@ cli-setting-wanted-list = To musi być lista tekstów.
 
 cli-exit-0 = Sukces.
 cli-exit-1 = `turncoat verify`: partia nie była uczciwa albo jej plik został zmieniony.
-cli-exit-2 = Błędne polecenie, opcja lub ustawienie. Komunikat mówi, które.
+cli-exit-2 = Błędne polecenie, opcja lub ustawienie. Komunikat podaje, co jest błędne.
 cli-exit-10 = Nie można użyć tego adresu lub portu. Wybierz inny albo wyłącz program, który go używa.
 cli-exit-11 = Brak połączenia z bazą danych. Uruchom ją albo popraw jej adres.
 cli-exit-12 = Baza danych jest uszkodzona albo należy do innego programu. Przywróć kopię zapasową.

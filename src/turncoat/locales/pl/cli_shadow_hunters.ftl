@@ -4,7 +4,7 @@ cli-sh-example-almanac = korbacz
 # The search looks for parts of words: this finds every case of “Kusza”.
 cli-sh-example-rules = kusz
 cli-sh-example-write = Jestem wilkołakiem
-cli-sh-list-picked = identyfikatory po przecinku, np. e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (wszystkie są w instrukcji)
+cli-sh-list-picked = identyfikatory rozdzielone przecinkami, np. e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (wszystkie są w instrukcji)
 
 cli-sh-legend-wound-text = Jedna rana.
 cli-sh-legend-no-wound-text = Jeszcze jedna rana do śmierci postaci; jeśli nie znasz postaci, do najwyższej liczby punktów życia.

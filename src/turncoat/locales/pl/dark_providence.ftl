@@ -83,7 +83,7 @@ dp-card-bs_anarchists-text = Akcja: wybierz miasto i innego gracza. Wszystkie k
 dp-card-bs_possessed = Opętani
 dp-card-bs_possessed-text = Akcja: odwróć jednego ze swoich agentów na stronę opętaną. Albo w mieście, w którym masz opętanego agenta, przejmij kontrolę nad nieopętanym najętym agentem innego gracza (nigdy nad Houdinim) i odwróć go na stronę opętaną. Jego karta trafia na twój stos kart odrzuconych.
 dp-card-bs_deep_ones = Istoty z Głębin
-dp-card-bs_deep_ones-text = Po zdobyciu: weź do swoich zasobów 8 Istot z Głębin. Akcja: wystaw na planszę maksymalnie 2 z nich, jedną po drugiej. Każdą postaw w mieście nadmorskim albo w mieście sąsiadującym z takim, w którym jest twoja Istota z Głębin. Potem możesz zdobyć jedno miasto bez kłódki, w którym masz co najmniej tyle Istot z Głębin, ile wynosi jego wartość kontroli. Jeśli na planszy jest wtedy wszystkie 8, gra się kończy.
+dp-card-bs_deep_ones-text = Po zdobyciu: weź do swoich zasobów 8 Istot z Głębin. Akcja: wystaw na planszę maksymalnie 2 z nich, jedną po drugiej. Każdą postaw w mieście nadmorskim albo w mieście sąsiadującym z takim, w którym jest twoja Istota z Głębin. Potem możesz zdobyć jedno miasto bez kłódki, w którym masz co najmniej tyle Istot z Głębin, ile wynosi jego wartość kontroli. Jeśli cała ósemka jest wtedy na planszy, gra się kończy.
 dp-card-bs_danvers = Zakład w Danvers
 dp-card-bs_danvers-text = Akcja: odłóż do woreczka 1 swój żeton obłędu.
 dp-card-bs_guard = Gwardia Narodowa
@@ -189,7 +189,7 @@ dp-card-my_necronomicon-text = Akcja, raz na turę, tylko dopóki masz mniej ni�
 dp-card-my_lost_city = Zaginione miasto
 dp-card-my_lost_city-text = Po zdobyciu: od razu dostajesz 3 PZ.
 dp-card-my_impostor = Oszustka
-dp-card-my_impostor-text = Koniec gry: zanim ktokolwiek odkryje przynależność i ją podliczy, możesz zmienić swoją na przeciwną. Badacze i kultyści są sobie przeciwni. Badacze-renegaci i kultyści-renegaci są sobie przeciwni.
+dp-card-my_impostor-text = Koniec gry: przed odkryciem i podliczeniem przynależności możesz zmienić swoją na przeciwną. Badacz i kultysta są sobie przeciwni, tak samo badacz-renegat i kultysta-renegat.
 dp-card-my_pandemonium = Pandemonium
 dp-card-my_pandemonium-text = Po zdobyciu: każdy inny gracz odrzuca 2 wybrane przez siebie karty. Potem maksymalnie w 2 miastach wsuń odkrytą kartę siatki pod jej stos i odkryj następną. Kostki ze starej karty wracają do właścicieli, a kłódka do zasobów.
 dp-card-my_black_goat = Czarna Koza
@@ -413,7 +413,7 @@ dp-alignment-investigator-goal = Na koniec punktujesz wartość toru śledztwa, 
 dp-alignment-cultist = kultysta
     .one = kultysta
     .ins = kultystą
-dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ kultystów swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Jeśli masz na koncie zdobycie karty Istoty z Głębin, a wszystkie są na planszy, dostajesz 8 PZ. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
+dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ kultystów swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Dostajesz 8 PZ, jeśli zdobędziesz kartę Istoty z Głębin, a na koniec wszystkie będą na planszy. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
 dp-alignment-dissenter_investigator = badacz-renegat
     .one = badacz-renegat
     .ins = badaczem-renegatem
@@ -572,7 +572,7 @@ dp-icon-deep_one-text = Istoty z Głębin. Przy graczu: ile zostało w zasobac
 dp-icon-control = Tarcza
 dp-icon-control-text = PZ za zdobycie miasta. Tyle siły trzeba też, by kogoś tam zabić.
 dp-icon-gate = Łuk
-dp-icon-gate-text = Siła, której wymaga brama miasta. Tyle też PZ jest warta.
+dp-icon-gate-text = Siła, której wymaga brama miasta. Brama jest warta tyle samo PZ.
 dp-icon-gate_open = Łuk z wirem
 dp-icon-gate_open-text = Otwarta brama. Okrągły znaczek pokazuje, czyja.
 dp-icon-gate_closed = Zakratowany łuk
@@ -610,7 +610,7 @@ dp-icon-test-text = Test poczytalności dla tego, kto zdobędzie kartę.
 dp-icon-tower = Wieża
 dp-icon-tower-text = Tor. Liczby to PZ, których warte są jego pola na koniec gry.
 dp-icon-marker = Dwie strzałki przy wieży
-dp-icon-marker-text = Miejsce, w którym stoi znacznik toru.
+dp-icon-marker-text = Pole, na którym stoi znacznik toru.
 dp-icon-end = Stacja końcowa linii
 dp-icon-end-text = Ostatnie pole toru PZ. Kto na nie dotrze, kończy grę.
 dp-icon-turn = Trójkąt nad twarzą
@@ -622,7 +622,7 @@ dp-icon-base-text = Karta siatki, która nie jest agentem.
 dp-icon-city = Panorama miasta
 dp-icon-city-text = Karta miasta. Należy do gracza, który kontroluje miasto.
 dp-icon-influence = Mówca
-dp-icon-influence-text = Wpływ: płaci się nim za dokładanie kostek do miast i na karty oraz za ich odzyskanie.
+dp-icon-influence-text = Wpływ: płaci się nim za dokładanie kostek do miast i na karty oraz za ich odzyskiwanie.
 dp-icon-money = Monety
 dp-icon-money-text = Dolary: płaci się nimi za podróże i nowe kostki.
 dp-icon-strength = Rewolwer
@@ -1214,7 +1214,7 @@ dp-option-choice = { $card_id ->
     }
     [ag_olmstead] { $number ->
         [1] Olmstead otwiera bramę
-       *[other] Przenieś maksymalnie 2 agentów lub Istoty z Głębin o 1 drogę
+       *[other] Przenieś maksymalnie 2 agentów lub Istoty z Głębin, każde o 1 drogę
     }
     [bs_possessed] { $number ->
         [1] Opętaj jednego ze swoich agentów
@@ -1320,7 +1320,7 @@ dp-ask-who_discards = Kto musi odrzucić kartę?
 dp-ask-recover = Którą kartę bierzesz z powrotem ze stosu kart odrzuconych?
 dp-ask-purge = Którą ze swoich kart niszczysz?
 dp-ask-see_alignment = Czyją przynależność oglądasz?
-dp-ask-see_hand = Czyje karty z ręki oglądasz?
+dp-ask-see_hand = Komu zaglądasz w karty?
 dp-ask-see_stack = W którym mieście oglądasz zakryte karty siatki?
 dp-ask-choose_top = Którą kartę kładziesz na wierzchu stosu { $city_in }?
 dp-ask-to_row = Którą kartę dokładasz do rzędu mitów? Pozostałe trafiają na spód talii.
@@ -1369,7 +1369,7 @@ dp-claim-will_claim = { $speaker }: „Zdobędę { $city_acc }”.
 ## Statistics over many games
 
 dp-tally-claimed = Ile razy zdobyto każdą kartę
-dp-tally-claimed_by_winners = Ile razy każdą kartę zdobywa ktoś ze zwycięzców
+dp-tally-claimed_by_winners = Ile razy każdą kartę zdobył zwycięzca
 dp-tally-points = Ile razy osiągnięto każdy wynik
 
 ## Forms of names that come from a player’s own content file; $name is what is printed there
@@ -1415,12 +1415,12 @@ dp-setup-great_old_one-goo_azathoth = Azathoth: przyspiesza rytuał
 
 ## Why a table can’t be set up like this
 
-dp-bad-players-count = Dark Providence jest dla 1–5 graczy.
+dp-bad-players-count = Dark Providence to gra dla 1–5 graczy.
 dp-bad-random_cities-value = Losowe miasta początkowe można tylko włączyć lub wyłączyć.
 dp-bad-agents-value = Główni agenci muszą być listą agentów.
 dp-bad-agents-unknown = Na liście jest ktoś, kto nie jest głównym agentem. Główni agenci to monday, wednesday, thursday, friday i saturday.
 dp-bad-agents-twice = Dwa miejsca nie mogą mieć tego samego głównego agenta.
 dp-bad-agents-too_many = Głównych agentów jest więcej niż graczy.
-dp-bad-great_old_one-value = Przedwiecznego trzeba podać przez jego identyfikator.
+dp-bad-great_old_one-value = Zamiast nazwy Przedwiecznego trzeba podać jego identyfikator.
 dp-bad-great_old_one-unknown = Nie ma takiego Przedwiecznego. Przedwieczni to goo_hastur, goo_yog, goo_cthulhu, goo_goat, goo_nyarlathotep i goo_azathoth.
 dp-bad-great_old_one-solo_only = Przedwiecznego można wybrać tylko w grze dla jednego gracza.

@@ -93,7 +93,7 @@ sh-card-rowan_brooch-text = Magiczne Drzewo nie może cię zranić. Leczyć nada
 sh-card-lodestone = Magnetyt wędrowca
     .the = Magnetyt wędrowca
     .acc = Magnetyt wędrowca
-sh-card-lodestone-text = Gdy rzucasz, by się ruszyć, robisz to dwa razy i wybierasz jeden z rzutów.
+sh-card-lodestone-text = Gdy rzucasz, by się ruszyć, rzucasz dwa razy i wybierasz jeden z rzutów.
 sh-card-pilgrims_cloak = Płaszcz pielgrzyma
     .the = Płaszcz pielgrzyma
     .acc = Płaszcz pielgrzyma
@@ -213,7 +213,7 @@ sh-character-g2-goal = Wszystkie wampiry są martwe.
 
 sh-character-u1 = Ulrich
     .kind = { sh-kind-vampire }
-sh-character-u1-ability = Możesz kłamać przy każdej zielonej karcie oprócz karty Prawdziwe oblicze i pozostać w ukryciu. Srebrne zwierciadło cię nie ujawnia.
+sh-character-u1-ability = Możesz kłamać w odpowiedzi na każdą zieloną kartę oprócz karty Prawdziwe oblicze i pozostać w ukryciu. Srebrne zwierciadło cię nie ujawnia.
 sh-character-u1-goal = Wszystkie wilkołaki są martwe.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
@@ -260,7 +260,7 @@ sh-character-b2-ability = Twoja postać zostaje ujawniona, gdy twój atak zabije
 sh-character-b2-goal = Twój atak zabija kogoś, kto ma co najmniej 13 punktów życia, albo na koniec gry żyjesz i jesteś w Kamiennym Kręgu.
 sh-character-c1 = Cyryl
     .kind = { sh-kind-human }
-sh-character-c1-ability = Po ataku możesz otrzymać 2 rany, by jeszcze raz zaatakować te same cele. Możesz to powtarzać dowolnie często.
+sh-character-c1-ability = Po ataku możesz otrzymać 2 rany, by jeszcze raz zaatakować te same cele. Możesz to powtarzać, ile razy chcesz.
 sh-character-c1-goal = Zabijasz innego gracza i w sumie nie żyje już co najmniej 3 graczy.
 sh-character-c2 = Cecylia
     .kind = { sh-kind-human }
@@ -612,10 +612,10 @@ sh-option-tree_heal = { $seat_is_me ->
    *[no] Wylecz 1 ranę graczowi { $seat_name }
 }
 sh-option-take-number = { $number ->
-    [one] Otrzymaj { $number } ranę
-    [few] Otrzymaj { $number } rany
-    [many] Otrzymaj { $number } ran
-   *[other] Otrzymaj { $number } rany
+    [one] Przyjmij { $number } ranę
+    [few] Przyjmij { $number } rany
+    [many] Przyjmij { $number } ran
+   *[other] Przyjmij { $number } rany
 }
 sh-option-take-seat-equipment = { $seat_is_me ->
     [yes] Zabierz sobie { $equipment_acc }
@@ -659,7 +659,7 @@ sh-option-rob = { $seat_is_me ->
 }
 sh-option-drink = Zdolność: wylecz 2 rany
 sh-option-counter = Zdolność: odpowiedz kontratakiem
-sh-option-repeat = Zdolność: otrzymaj 2 rany i zaatakuj jeszcze raz
+sh-option-repeat = Zdolność: przyjmij 2 rany i zaatakuj jeszcze raz
 sh-option-loot = Weź { $equipment_acc }
 sh-option-loot_all = Zdolność: weź cały ekwipunek
 sh-option-leave = Nic nie bierz
@@ -698,8 +698,8 @@ sh-ask-place = Korzystasz { $place_use }?
 sh-ask-give = Dobierasz kartę: { $green }. Komu ją dajesz?
 sh-ask-green = { $seat } daje ci kartę: { $green }. Jak odpowiadasz?
 sh-ask-target = { $card }: kogo wybierasz?
-sh-ask-part_with = Którą kartę ekwipunku komuś dajesz?
-sh-ask-steal = Komu i którą kartę ekwipunku zabierasz?
+sh-ask-part_with = Którą kartę ekwipunku oddajesz?
+sh-ask-steal = Którą kartę ekwipunku zabierasz i komu?
 sh-ask-healing_card = Dobierasz kartę: { $card }. Chcesz coś zrobić?
 sh-ask-attack = Kogo atakujesz?
 sh-ask-hit = Twój atak się udaje. Chcesz coś zrobić, zanim zada rany?
@@ -840,7 +840,7 @@ sh-setup-dead_talk-no = Martwi rozmawiają tylko między sobą
 ## Why a table cannot be played with these options
 
 sh-bad-players-count = W Shadow Hunters gra od 4 do 8 osób.
-sh-bad-preset-value = Nie ma takiego zestawu. Jedyny to pierwsza gra.
+sh-bad-preset-value = Nie ma takiego zestawu. Jest tylko „Pierwsza gra”.
 sh-bad-preset-six_players = Zestaw „Pierwsza gra” jest dla najwyżej sześciu osób.
 sh-bad-preset-basic_pool = W zestawie „Pierwsza gra” są tylko podstawowe postacie.
 sh-bad-pool-value = Postacie mogą być podstawowe, zaawansowane, mieszane, wskazane albo dowolne.

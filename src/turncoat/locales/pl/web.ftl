@@ -50,7 +50,7 @@ web-rulebook = Instrukcja
 web-about = O programie
 web-language = Język
 web-theme = Motyw
-web-theme-auto = Jak w urządzeniu
+web-theme-auto = Systemowy
 web-theme-light = Jasny
 web-theme-dark = Ciemny
 
@@ -73,7 +73,7 @@ web-about-protocol = Dokumentacja protokołu
 ## Joining a room, and the lobby
 
 web-connecting = Łączenie…
-web-reconnecting = Utracono połączenie. Łączę ponownie…
+web-reconnecting = Utracono połączenie. Trwa ponowne łączenie…
 web-closing = Serwer się wyłącza. Twoja partia jest zapisana.
 web-outdated = Tę partię zaczęto według starszych zasad, których ten serwer już nie zna.
 web-rejoin = Wróć do gry
@@ -113,10 +113,10 @@ web-hand-over-text = { $name } przejmie ustawienia stołu i prawo usuwania osó
 web-hand-over-sure = Tak, hostem zostaje { $name }
 web-kick = Usuń
 web-kick-name = Usuń: { $name }
-web-kick-text = { $name } traci miejsce i może wrócić po minucie.
+web-kick-text = { $name } straci miejsce, a wrócić może dopiero po minucie.
 web-ban = Zbanuj
 web-ban-title = Zbanuj: { $name }
-web-ban-text = { $name } opuszcza stół i nie może tu wrócić z tej samej przeglądarki.
+web-ban-text = { $name } opuści stół i nie wróci tu z tej samej przeglądarki.
 web-ban-address = Zbanuj też adres internetowy
 web-ban-address-text = Wtedy z tego łącza internetowego nikt nie dołączy do stołu.
 web-ban-nobody-else = Nikt inny przy stole nie korzysta z tego łącza.
@@ -168,7 +168,7 @@ web-commitment-text = Serwer ustala swoją część rozdania z góry i poświa
 web-talk = Rozmowa
 web-write = Napisz wiadomość
 web-send = Wyślij
-web-who-left = Nieobecna osoba
+web-who-left = Osoba, która wyszła
 web-no-free-text = Swobodna rozmowa jest przy tym stole wyłączona. W trakcie gry gracze mogą składać gotowe deklaracje.
 
 ## Settings of a room
@@ -225,7 +225,7 @@ web-settings-clocks = Limity czasu
 web-settings-aids = Pomoce dla pamięci
 web-settings-people = Osoby przy stole
 web-pace = Tempo
-web-pace-text = Ile czasu mają gracze. Gdy komuś skończy się czas, dostaje ostrzeżenie. Potem za tę osobę gra bot, dopóki nie wróci.
+web-pace-text = Ile czasu mają gracze. Komu skończy się czas, ten dostaje ostrzeżenie. Potem za tę osobę gra bot, aż do jej powrotu.
 web-pace-live = Na żywo: { $time } na ruch
 web-pace-correspondence = Korespondencyjnie: { $time } na ruch
 web-pace-untimed = Bez limitu czasu
@@ -280,7 +280,7 @@ web-their-turn-hint = Trwa tura tego gracza.
 web-thinking = myśli
 web-thinking-hint = Gra czeka na tego gracza. Gdy kilka osób wybiera naraz, znak zostaje, aż wybiorą wszystkie.
 web-stand-in = bot zastępczy
-web-stand-in-hint = Za tę osobę gra bot, dopóki nie wróci.
+web-stand-in-hint = Za tę osobę gra bot, aż do jej powrotu.
 web-bank = Zapas czasu: dodatkowy czas, gdy skończy się czas na ruch.
 web-facts = Stan gry
 web-time-left = Pozostały czas: { $time }
@@ -295,7 +295,7 @@ web-days-left = { $hours ->
 }
 web-bot-in = Bot przejmie grę za { $time }
 web-paused = Pauza
-web-paused-text = W grze trwa pauza.
+web-paused-text = Trwa pauza.
 web-legend = Legenda
 web-legend-more = Objaśnia ikony na planszy i na kartach.
 web-sign-lit = Możesz wybrać to miejsce, tę kartę lub tego gracza jako odpowiedź.
@@ -434,13 +434,13 @@ web-mark-hint = Twoja własna ocena. Widzisz ją tylko ty.
 web-mark-note = Uwagi
 web-mark-text = Nikt inny tego nie widzi.
 web-mark-covered = Twoje oceny i uwagi są zakryte. Aby je zobaczyć, zaznacz pod planszą „Zawsze pokazuj moje sekrety”.
-web-mute = Wycisz wiadomości: { $name }
+web-mute = Ukryj wiadomości: { $name }
 web-unmute = Pokaż wiadomości: { $name }
 
 ## Tips
 
 web-tip = Wskazówka na pierwszą partię
-web-tip-read = Jasne!
+web-tip-read = Rozumiem
 web-tip-more = Więcej
 web-tip-no-more = Dość wskazówek
 web-tips = Pokazuj wskazówki dla początkujących
@@ -456,7 +456,7 @@ web-sending-at-once = od razu
 web-notices = Powiadamiaj mnie, gdy przyjdzie moja kolej
 web-notices-insecure = Przeglądarki pokazują powiadomienia tylko ze stron wczytanych przez HTTPS albo z tego samego urządzenia.
 web-notices-on = Takie powiadomienie dostaniesz, gdy przyjdzie twoja kolej.
-web-notices-refused = Twoja przeglądarka blokuje powiadomienia. Możesz na nie zezwolić w jej ustawieniach tej strony.
+web-notices-refused = Twoja przeglądarka blokuje powiadomienia. Możesz na nie zezwolić w ustawieniach przeglądarki dla tej strony.
 web-notices-unable = Ta przeglądarka nie potrafi pokazywać powiadomień ze stron.
 web-only-pass = Teraz nie możesz zrobić nic innego.
 web-keys = Klawiatura: Escape przechodzi do pytania, 1–9 to odpowiedzi, Tab przechodzi dalej.

@@ -29,7 +29,7 @@ web-ac-points-of = { $points } z { $goal } punktów
 web-ac-points-brief = { $points }/{ $goal }
 web-ac-power = Zasilanie
 web-ac-power-on = działa
-web-ac-power-off = nie działa: starcia mają też większe grupy
+web-ac-power-off = nie działa: starcia też w większych grupach
 web-ac-power-off-brief = nie działa
 web-ac-knife = Nóż
 web-ac-event = Wydarzenie
@@ -183,7 +183,7 @@ web-ac-colour = Kolor: { $colour }.
 web-ac-colour-badge = Kolor: { $colour } ({ $badge }).
 web-ac-on-route = Kolor: { $colour }, w tej rundzie na twojej trasie.
 web-ac-by-secret-door = Przez sekretne drzwi.
-web-ac-says-refill = Gdy będą tu trzy karty, pokój będzie przeszukany i będzie można szukać w nim książek.
+web-ac-says-refill = Przy trzech kartach pokój jest przeszukany i można w nim znaleźć książki.
 web-ac-says-check = Odkrywa się jedną z kart pokoju. Sukces przenosi książkę na półkę.
 web-ac-says-status = { $number ->
     [one] Jest tu { $number } karta pulsu. Tylko ty zobaczysz, czy to Martwy.
@@ -199,13 +199,13 @@ web-ac-says-chase = Rybołak wraca do jeziora, a jego korytarz jest znów wolny
 web-ac-says-kill = Tylko raz w grze. Ujawniasz swoją rolę i nie ma głosowania.
 web-ac-says-vote = Wszyscy dyskutują, a potem głosują.
 web-ac-says-camera = Sprawdź stąd dowolny przeszukany pokój albo czyjś stan.
-web-ac-says-power = Grupy trzech i więcej postaci nie mają już starć, a kamera działa.
+web-ac-says-power = W grupach trzech i więcej postaci nie dochodzi już do starć, a kamera działa.
 web-ac-says-gate = Obie postacie poświęcają swoją akcję. Badacze potrzebują potem o 1 punkt mniej.
 web-ac-says-token = Tylko ty go widzisz. Potem odkładasz go do woreczka albo usuwasz z gry.
 web-ac-says-abstain = Ktoś odpada tylko wtedy, gdy ma więcej głosów, niż jest głosów wstrzymanych.
 web-ac-at-stake = Kultyści potrzebują { $kills } martwych Badaczy, a ty wiesz o { $dead }. Fałszywe ogłoszenie to natychmiastowa przegrana.
-web-ac-deadly = Z twoją rolą to dla ciebie śmierć.
-web-ac-deadly-check = Jeśli odkryjesz śmierć, trzeba ją ujawnić, a z twoją rolą od tego giniesz.
+web-ac-deadly = Z twoją rolą to cię zabije.
+web-ac-deadly-check = Jeśli odkryjesz śmierć, musisz ją ujawnić, a z twoją rolą to cię zabije.
 
 ## Somebody gave the reader a card
 
@@ -271,12 +271,12 @@ web-ac-counts-twice = { $who } (podwójnie)
 web-ac-score = Punkty: { $points } z { $goal }.
 web-ac-score-dead = { $verdict ->
     [too_few] Martwi Badacze: { $dead }. Aby dzięki nim wygrać, Kultyści potrzebowali ich { $kills }.
-    [no_cultist] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, ale śmierci już się nie liczą, gdy jedyny Kultysta jest duchem.
+    [no_cultist] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, ale martwi już się nie liczą, gdy jedyny Kultysta jest duchem.
     [too_late] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }, i to już na koniec którejś z wcześniejszych rund.
    *[enough] Martwi Badacze: { $dead }. Kultyści potrzebowali ich { $kills }.
 }
-web-ac-pulse-note = Pod każdym imieniem: odkryte karty pulsu, a przy każdej, od kogo jest i z której rundy. Pierwsza karta bez portretu leżała tam od początku.
-web-ac-decks-note = Wszystkie karty, a przy każdej, od kogo jest i z której rundy. Karty bez portretu leżały tam od początku albo są z talii dobierania.
+web-ac-pulse-note = Pod każdym imieniem: odkryte karty pulsu; przy każdej widać, od kogo jest i z której rundy. Pierwsza karta bez portretu leżała tam od początku.
+web-ac-decks-note = Wszystkie karty; przy każdej widać, od kogo jest i z której rundy. Karty bez portretu leżały tam od początku albo są z talii dobierania.
 web-ac-score-bag = Wydarzenia, które zostały w woreczku: { $bag }.
 web-ac-named-nobody = { $name } nikogo nie wskazuje jako Wieszcza.
 web-ac-named-right = { $name } wskazuje jako Wieszcza: { $other }. Trafnie!

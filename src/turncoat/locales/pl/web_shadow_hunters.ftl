@@ -192,7 +192,7 @@ web-sh-took-healing = { $number ->
 }
 web-sh-took-showing = { $receiver } pokazuje swoją postać graczowi { $giver }.
 web-sh-took-handing = { $receiver } oddaje { $card_acc } graczowi { $giver }.
-web-sh-lie = Odpowiedź to kłamstwo: { $character } może kłamać przy zielonych kartach.
+web-sh-lie = Odpowiedź to kłamstwo: { $character } może kłamać w odpowiedzi na zielone karty.
 web-sh-no-answer = Jeszcze bez odpowiedzi.
 web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->
