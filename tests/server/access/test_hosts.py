@@ -9,6 +9,7 @@ import pytest
 from tests.cli.running import run
 from tests.server.hostile.cross_site import cross_site_post, cross_site_socket, rebound
 from tests.server.running import Running, running
+from turncoat.locales.catalogue import LANGUAGES, load
 from turncoat.server.access.hosts import Hosts, host_in, same_site
 
 PUBLIC = "https://play.example.org"
@@ -110,6 +111,17 @@ def test_people_are_told_what_to_do_about_a_name(game_server: Running) -> None:
     assert answer.headers["X-Content-Type-Options"] == "nosniff"
     assert "--public-address" in answer.text
     assert "fritz" not in answer.text
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_people_are_told_in_the_language_of_their_browser(
+    game_server: Running, language: str
+) -> None:
+    headers = {"Host": "mypc.fritz.box", "Accept": "text/html", "Accept-Language": language}
+    answer = httpx.get(game_server.address, headers=headers)
+
+    assert answer.text.strip() == load(language).text("page-unknown-host")
+    assert answer.headers["Content-Language"] == language
 
 
 def test_a_configured_name_is_known_and_stands_in_links(game_server: Running) -> None:

@@ -11,6 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
+from turncoat.locales.catalogue import load
 from turncoat.server.access.access import Access
 from turncoat.server.access.proxies import Proxies
 from turncoat.server.app import build
@@ -251,6 +252,15 @@ def test_where_the_page_was_not_built_it_is_told_how_to(stranger: httpx.Client, 
     assert response.headers["Content-Type"] == "text/plain; charset=utf-8"
     assert response.headers["Cache-Control"] == "no-store"
     assert "make page" in response.text
+
+
+def test_how_to_build_the_page_is_told_in_the_language_of_the_browser(
+    stranger: httpx.Client,
+) -> None:
+    response = stranger.get("/", headers={"Accept-Language": "pl,en;q=0.7"})
+
+    assert response.text.strip() == load("pl").text("page-not-built")
+    assert response.headers["Content-Language"] == "pl"
 
 
 def test_without_a_page_the_server_is_open_all_the_same(stranger: httpx.Client) -> None:

@@ -15,7 +15,7 @@ from urllib.parse import urlsplit
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from turncoat.locales.catalogue import ENGLISH, load
+from turncoat.server.access.languages import Notice
 from turncoat.server.access.visitor import answer, header, headers, refuse
 from turncoat.server.protocol.errors import OTHER_SITE, UNKNOWN_HOST
 
@@ -85,8 +85,7 @@ class HostCheck:
     def __init__(self, app: ASGIApp, hosts: Hosts) -> None:
         self.app = app
         self.hosts = hosts
-        # Loaded here, so that no table has to wait for it later.
-        self._sentence = load(ENGLISH).text("page-unknown-host") + "\n"
+        self._notice = Notice("page-unknown-host")
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         named = headers(scope, b"host")
@@ -100,7 +99,8 @@ class HostCheck:
 
     async def _unknown(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP and "text/html" in (header(scope, b"accept") or ""):
-            await answer(send, MISDIRECTED, self._sentence.encode(), "text/plain; charset=utf-8")
+            text, more = self._notice.text(header(scope, b"accept-language"))
+            await answer(send, MISDIRECTED, text.encode(), "text/plain; charset=utf-8", more)
         else:
             await refuse(scope, receive, send, MISDIRECTED, UNKNOWN_HOST)
 

@@ -8,7 +8,7 @@ from litestar import HttpMethod, Router, route
 from litestar.response import Response
 from litestar.utils import normalize_path
 
-from turncoat.locales.catalogue import ENGLISH, load
+from turncoat.server.access.languages import Notice
 from turncoat.server.routes.packing import StaticFile, respond, static_file_of
 from turncoat.server.routes.route import AnyHttpRequest
 
@@ -72,13 +72,12 @@ def router(found: dict[str, StaticFile]) -> Router:
     """The routes of the page and its files."""
     index = found.get(INDEX)
     files = sorted(found.keys() - {INDEX})
-    # Loaded here, so that no table has to wait for it later.
-    words = "" if index else load(ENGLISH).text("page-not-built") + "\n"
+    notice = Notice("page-not-built")
 
     @route(ADDRESSES, http_method=METHODS)
     async def page(request: AnyHttpRequest) -> Response[bytes]:
         """Serve the page."""
-        return opened(index, request) if index else not_built(words)
+        return opened(index, request) if index else not_built(notice, request)
 
     @route(files, http_method=METHODS)
     async def file(request: AnyHttpRequest) -> Response[bytes]:
@@ -130,7 +129,8 @@ def sockets_of(host: str) -> str:
     return f" ws://{host} wss://{host}" if PLAIN_HOST.fullmatch(host) else ""
 
 
-def not_built(words: str) -> Response[bytes]:
+def not_built(notice: Notice, request: AnyHttpRequest) -> Response[bytes]:
     """A message that says how to build the page."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(words.encode(), status_code=503, media_type=TEXT, headers=headers)
+    text, headers = notice.text(request.headers.get("accept-language"))
+    headers["Cache-Control"] = "no-store"
+    return Response(text.encode(), status_code=503, media_type=TEXT, headers=headers)
