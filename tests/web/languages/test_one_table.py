@@ -34,6 +34,16 @@ def seated(new_guest: NewGuest, **kinds: type[Guest]) -> list[Guest]:
     return [host, *others]
 
 
+def begin(guests: list[Guest]) -> None:
+    """Start the game, skip the night, and let everybody say something."""
+    for guest in guests:
+        guest.ready()
+    for guest in guests:
+        guest.press(guest.button(guest.text("web-night-skip")))
+    for kind, guest in enumerate(guests):
+        say_something(guest, kind)
+
+
 def in_turn(number: int, count: int) -> int:
     return number * 7 % count
 
@@ -51,12 +61,7 @@ def test_everybody_reads_the_whole_game_in_their_own_language(new_guest: NewGues
         marked = guest.page.locator("abbr", has_text="cs")
         assert marked.count() == (guest.language != "cs")
 
-    for guest in guests:
-        guest.ready()
-    for guest in guests:
-        guest.press(guest.button(guest.text("web-night-skip")))
-    for kind, guest in enumerate(guests):
-        say_something(guest, kind)
+    begin(guests)
     play_to_the_end(guests, in_turn)
 
     for guest, reader in zip(guests, readers, strict=True):
@@ -99,12 +104,7 @@ def test_nothing_of_another_language_is_on_anybodys_screen(new_guest: NewGuest) 
             found.update(line for line in reader.shown().split("\n") if MARKS.search(line))
         return in_turn(number, count)
 
-    for guest in guests:
-        guest.ready()
-    for guest in guests:
-        guest.press(guest.button(guest.text("web-night-skip")))
-    for kind, guest in enumerate(guests):
-        say_something(guest, kind)
+    begin(guests)
     if os.environ.get("EVERY_LANGUAGE"):
         play_to_the_end(guests, choose)
     else:
