@@ -224,6 +224,23 @@ def test_a_question_is_asked_again_after_a_break_between_two(ada: RemoteTable) -
     assert second.number == first.number
 
 
+def test_a_thread_may_connect_again_while_another_closes_the_old_connection(
+    ada: RemoteTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    old = ada._socket
+    assert old is not None
+
+    def slowly() -> None:
+        monkeypatch.undo()
+        ada.connect()
+        old.close()
+
+    monkeypatch.setattr(old, "close", slowly)
+    ada.close()
+
+    ada.sit(0)
+
+
 def test_without_a_connection_nothing_can_be_done(ada: RemoteTable) -> None:
     ada.close()
 

@@ -189,28 +189,31 @@ class RemoteTable:
 
     def close(self) -> None:
         """Disconnect. The seat stays ours."""
-        if self._socket is not None:
+        # Another thread may connect again while this one says goodbye.
+        socket, self._socket = self._socket, None
+        if socket is not None:
             with suppress(OSError, ConnectionClosed):
-                self._socket.close()
-            self._socket = None
+                socket.close()
 
     def _next(self) -> int:
         self._number += 1
         return self._number
 
     def _send(self, request: commands.Command) -> None:
-        if self._socket is None:
+        socket = self._socket
+        if socket is None:
             raise ConnectionLost
         try:
-            self._socket.send(msgspec.json.encode(request).decode())
+            socket.send(msgspec.json.encode(request).decode())
         except (ConnectionClosed, OSError):
             raise ConnectionLost from None
 
     def _frame(self, timeout: float | None) -> frames.AnyFrame:
-        if self._socket is None:
+        socket = self._socket
+        if socket is None:
             raise ConnectionLost
         try:
-            return frames.read(self._socket.recv(timeout))
+            return frames.read(socket.recv(timeout))
         except TimeoutError:
             raise
         except (ConnectionClosed, OSError, msgspec.DecodeError):
