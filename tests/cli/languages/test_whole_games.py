@@ -4,14 +4,12 @@
 """
 
 import os
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
 
 from tests.cli.running import anything, run
 from tests.locales.foreign import english_texts
-from turncoat.cli.terminal import i18n
 from turncoat.games import own_names
 from turncoat.locales.catalogue import ENGLISH, LANGUAGES, load
 from turncoat.locales.translator import Translator
@@ -19,12 +17,6 @@ from turncoat.locales.translator import Translator
 OTHERS: Final = [code for code in LANGUAGES if code != ENGLISH]
 ALL: Final = [(game, code) for game in own_names() for code in OTHERS]
 SAMPLE: Final = [*zip(own_names(), OTHERS, strict=True)]
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    yield
-    i18n.choose_language([i18n.OPTION, ENGLISH])
 
 
 @pytest.mark.parametrize(("game", "language"), ALL if os.environ.get("EVERY_LANGUAGE") else SAMPLE)

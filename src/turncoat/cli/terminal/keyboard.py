@@ -13,6 +13,7 @@ from turncoat.cli.terminal.screen import LOUD, Screen
 
 # No markers around pasted text, and no file names at Tab.
 SETTINGS: Final = ("set enable-bracketed-paste off", "set enable-meta-key off", "tab: self-insert")
+# In every language, beside its own letter for yes.
 YES: Final = "y"
 NO: Final = "n"
 
@@ -98,7 +99,7 @@ class Keyboard:
             typed = self.line(text("cli-agree-prompt")).lower()
             if typed in ("", NO):
                 return False
-            if typed == YES:
+            if typed in (YES, text("cli-agree-yes")):
                 return True
             self.screen.say(text("cli-agree-again"))
 

@@ -410,8 +410,9 @@ cli-choose-again = { $last ->
     [2] Napiš 1 nebo 2.
    *[other] Napiš číslo od 1 do { $last }.
 }
-cli-agree-prompt = y – ano, n nebo Enter – ne:
-cli-agree-again = Napiš y (ano), nebo n (ne).
+cli-agree-yes = a
+cli-agree-prompt = a – ano, n nebo Enter – ne:
+cli-agree-again = Napiš a (ano), nebo n (ne).
 cli-not-understood = { $last ->
     [1] Stiskni Enter, nebo napiš 1 či některou z kláves. Klávesy vypíše h.
     [2] Napiš 1, 2 nebo některou z kláves. Klávesy vypíše h.

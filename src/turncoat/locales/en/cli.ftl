@@ -521,7 +521,9 @@ cli-choose-again = { $last ->
     [2] Please type 1 or 2.
    *[other] Please type a number from 1 to { $last }.
 }
-# The prompt below a yes-or-no question. The keys y and n are the same in all languages.
+# What to type for yes, in lower case. “y” works in every language, and “n” means no.
+cli-agree-yes = y
+# The prompt below a yes-or-no question.
 cli-agree-prompt = y for yes, n or Enter for no:
 cli-agree-again = Please type y or n.
 cli-not-understood = { $last ->

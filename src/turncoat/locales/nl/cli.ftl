@@ -408,8 +408,9 @@ cli-choose-again = { $last ->
     [2] Typ 1 of 2.
    *[other] Typ een nummer van 1 t/m { $last }.
 }
-cli-agree-prompt = y voor ja, n of Enter voor nee:
-cli-agree-again = Typ y of n.
+cli-agree-yes = j
+cli-agree-prompt = j voor ja, n of Enter voor nee:
+cli-agree-again = Typ j of n.
 cli-not-understood = { $last ->
     [1] Druk op Enter, of typ 1 of een van de toetsen. Typ h voor de toetsen.
     [2] Typ 1, 2 of een van de toetsen. Typ h voor de toetsen.

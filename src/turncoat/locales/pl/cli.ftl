@@ -409,8 +409,9 @@ cli-choose-again = { $last ->
     [2] Wpisz 1 lub 2.
    *[other] Wpisz liczbę od 1 do { $last }.
 }
-cli-agree-prompt = y – tak, n lub Enter – nie:
-cli-agree-again = Wpisz y albo n.
+cli-agree-yes = t
+cli-agree-prompt = t – tak, n lub Enter – nie:
+cli-agree-again = Wpisz t (tak) albo n (nie).
 cli-not-understood = { $last ->
     [1] Naciśnij Enter albo wpisz 1 lub jeden z klawiszy. Klawisze pokazuje h.
     [2] Wpisz 1, 2 albo jeden z klawiszy. Klawisze pokazuje h.
