@@ -260,11 +260,11 @@ ac-card-alive-text = Neškodná karta. Postava, která má mezi kartami stavu sa
 ac-card-dead = Po smrti
 ac-card-dead-text = Zabije postavu, která ji dostane. Dokud někdo nezkontroluje její stav, nikdo nic nepozná.
 ac-card-success = Úspěch
-ac-card-success-text = Otočená v místnosti: jedna z jejích knih putuje na poličku. Otočená z nebezpečného průchodu: nic se nestane.
+ac-card-success-text = Otočená v místnosti: jedna kniha odtud putuje na poličku. Otočená v nebezpečném průchodu: nic se nestane.
 ac-card-failure = Neúspěch
-ac-card-failure-text = Otočená v místnosti: nic se nestane. Otočená z nebezpečného průchodu: dovnitř vnikne kultista. Pokud venku žádný nezbyl, přijde rybí muž.
+ac-card-failure-text = Otočená v místnosti: nic se nestane. Otočená v nebezpečném průchodu: dovnitř vnikne kultista. Pokud venku žádný nezbyl, přijde rybí muž.
 ac-card-sabotage = Sabotáž
-ac-card-sabotage-text = Otočená v místnosti: jedna kniha se z poličky vrátí do místnosti. Otočená z nebezpečného průchodu: přijde rybí muž.
+ac-card-sabotage-text = Otočená v místnosti: jedna kniha se z poličky vrátí do místnosti. Otočená v nebezpečném průchodu: přijde rybí muž.
 
 ## Route cards
 
@@ -431,7 +431,7 @@ ac-icon-unsafe = Nebezpečný průchod
 ac-icon-unsafe-text = Při prozkoumání téhle místnosti se otočila karta z balíčku nebezpečného průchodu.
 ac-icon-completed = Vyklizená
 ac-icon-completed-text = Všechny knihy z téhle místnosti jsou na poličce. Nikdo sem nemůže přidávat karty ani ji kontrolovat.
-ac-icon-route = Tvá trasa
+ac-icon-route = Tvoje trasa
 ac-icon-route-text = V tomhle kole tu můžeš provádět akce místnosti.
 ac-icon-vote = Žeton hlasování
 ac-icon-vote-text = V tomhle kole se tu dá zahájit hlasování.
@@ -512,7 +512,7 @@ ac-night-cultist_sleeps =
     nes si ráno přes ten práh.
 ac-night-seer_wakes =
     Jasnovidče, vzhůru! Stránka
-    zjeví jména plamenům.
+    vrací barvu písmenům.
     Ať jsou ústa pevná schránka:
     kdo tě najde, zboří dům.
 ac-night-seer_sleeps =
@@ -551,10 +551,10 @@ ac-event-begins = { $seat_is_me ->
    *[no] { $seat } drží nůž a začíná.
 }
 ac-event-you_are = { $role_id ->
-    [investigator] Jsi { $role_one }. Tvá karta trasy má číslo { $route_number }. Nech si to pro sebe.
-    [cultist] Jsi { $role_one }. Tvá karta trasy má číslo { $route_number }, ale řídit se jí nemusíš. Nech si to pro sebe.
-    [mechanic] Jsi { $role_one } a patříš do týmu { $role_team }. Tvá karta trasy má číslo { $route_number }, ale řídit se jí nemusíš. Nech si to pro sebe.
-   *[other] Jsi { $role_one } a patříš do týmu { $role_team }. Tvá karta trasy má číslo { $route_number }. Nech si to pro sebe.
+    [investigator] Jsi { $role_one }. Tvoje karta trasy má číslo { $route_number }. Nech si to pro sebe.
+    [cultist] Jsi { $role_one }. Tvoje karta trasy má číslo { $route_number }, ale řídit se jí nemusíš. Nech si to pro sebe.
+    [mechanic] Jsi { $role_one } a patříš do týmu { $role_team }. Tvoje karta trasy má číslo { $route_number }, ale řídit se jí nemusíš. Nech si to pro sebe.
+   *[other] Jsi { $role_one } a patříš do týmu { $role_team }. Tvoje karta trasy má číslo { $route_number }. Nech si to pro sebe.
 }
 ac-event-night = { $step }
 ac-event-is_cultist = { $seat_is_me ->
@@ -605,7 +605,7 @@ ac-event-gives = { $seat_is_me ->
     [yes] { $seat2 } od tebe dostává kartu.
    *[no] { $seat2_is_me ->
         [yes] { $seat } ti dává kartu.
-       *[no] Kartu dává { $seat }, dostává ji { $seat2 }.
+       *[no] { $seat } dává kartu. Dostává ji { $seat2 }.
     }
 }
 ac-event-gave = { $seat } má od tebe kartu { $pulse_card }.
@@ -628,10 +628,10 @@ ac-event-gate_opens = { $number ->
 }
 -ac-gate-forever = Ve skleníku se otevírá portál. Zavřít se dá až do konce hry.
 ac-event-looks = { $seat_is_me ->
-    [yes] Nahlížíš do karet stavu: { $seat2_object }.
+    [yes] Nahlížíš do karet stavu, které má { $seat2_object }.
    *[no] { $seat2_is_me ->
         [yes] { $seat } nahlíží do tvých karet stavu.
-       *[no] { $seat } nahlíží do karet stavu: { $seat2 }.
+       *[no] { $seat } nahlíží do karet stavu, které má { $seat2 }.
     }
 }
 ac-event-draws_token = { $seat_is_me ->
@@ -653,19 +653,19 @@ ac-event-passes = { $seat_is_me ->
 ac-event-checks = { $seat2_is_me ->
     [yes] { $seat } kontroluje tvůj stav.
    *[no] { $seat_is_me ->
-        [yes] Kontroluješ stav: { $seat2 }.
-       *[no] { $seat } kontroluje stav: { $seat2 }.
+        [yes] Kontroluješ, jaký stav má { $seat2 }.
+       *[no] { $seat } kontroluje, jaký stav má { $seat2 }.
     }
 }
 ac-event-sees_pulse = { $number2 ->
-    [0] Jen ty vidíš karty stavu ({ $seat_object }): { $number }× Naživu.
-   *[other] Jen ty vidíš karty stavu ({ $seat_object }): { $number }× Naživu, { $number2 }× Po smrti.
+    [0] Jen ty vidíš, jaké karty stavu má { $seat_object }: { $number }× Naživu.
+   *[other] Jen ty vidíš, jaké karty stavu má { $seat_object }: { $number }× Naživu, { $number2 }× Po smrti.
 }
 ac-event-no_reveal = { $seat_is_me ->
     [yes] Žádnou smrt neodhaluješ.
    *[no] { $seat2_is_me ->
         [yes] { $seat } nahlíží do tvých karet stavu a žádnou smrt neodhaluje.
-       *[no] { $seat } nahlíží do karet stavu ({ $seat2 }) a žádnou smrt neodhaluje.
+       *[no] { $seat } nahlíží do karet stavu, které má { $seat2 }, a žádnou smrt neodhaluje.
     }
 }
 ac-event-reveals = { $seat2_is_me ->
@@ -678,7 +678,7 @@ ac-event-reveals = { $seat2_is_me ->
 ac-event-pile_card = Do balíčku { $place_gen } přibývá lícem dolů karta z dobíracího balíčku.
 ac-event-pile_card_unsafe = Do balíčku nebezpečného průchodu přibývá lícem dolů karta z dobíracího balíčku.
 ac-event-secures = { $seat_is_me ->
-    [yes] Zajišťuješ { $place_acc }: tvá karta jde do balíčku nebezpečného průchodu.
+    [yes] Zajišťuješ { $place_acc }: tvoje karta jde do balíčku nebezpečného průchodu.
    *[no] { $seat } zajišťuje { $place_acc }: jedna karta jde do balíčku nebezpečného průchodu.
 }
 ac-event-fights = { $seat_is_me ->
@@ -700,7 +700,7 @@ ac-event-refills = { $seat_is_me ->
     [yes] Přidáváš kartu do balíčku { $place_gen }.
    *[no] { $seat } přidává kartu do balíčku { $place_gen }.
 }
-ac-event-laid = Tvá karta v balíčku { $lay_place_gen }: { $room_card }.
+ac-event-laid = Tvoje karta v balíčku { $lay_place_gen }: { $room_card }.
 ac-event-searched = { $flag ->
     [yes] Prozkoumaná místnost: { $place }. Na jejím žetonu je nebezpečný průchod, a tak se otáčí karta z jeho balíčku.
    *[no] Prozkoumaná místnost: { $place }.
@@ -782,17 +782,17 @@ ac-event-votes_nobody = { $seat_is_me ->
 }
 ac-event-changes_vote = { $seat_is_me ->
     [yes] { $seat2_is_me ->
-        [yes] Nožem měníš svůj hlas. Teď hlasuješ proti sobě.
-       *[no] Nožem měníš svůj hlas: ať končí { $seat2 }.
+        [yes] Používáš nůž a měníš svůj hlas. Teď hlasuješ proti sobě.
+       *[no] Používáš nůž a měníš svůj hlas: ať končí { $seat2 }.
     }
    *[no] { $seat2_is_me ->
-        [yes] { $seat } nožem mění svůj hlas. Teď hlasuje proti tobě.
-       *[no] { $seat } nožem mění svůj hlas: ať končí { $seat2 }.
+        [yes] { $seat } používá nůž a mění svůj hlas. Teď hlasuje proti tobě.
+       *[no] { $seat } používá nůž a mění svůj hlas: ať končí { $seat2 }.
     }
 }
 ac-event-changes_vote_nobody = { $seat_is_me ->
-    [yes] Nožem měníš svůj hlas. Teď se zdržuješ.
-   *[no] { $seat } nožem mění svůj hlas a teď se zdržuje.
+    [yes] Používáš nůž a měníš svůj hlas. Teď se zdržuješ.
+   *[no] { $seat } používá nůž a mění svůj hlas. Teď se zdržuje.
 }
 ac-event-counts_double = { $seat_is_me ->
     [yes] Držíš nůž, a tak tvůj hlas platí dvakrát.
@@ -847,7 +847,7 @@ ac-event-names_seer = { $seat_is_me ->
    *[no] Podle kultistů je jasnovidec { $seat }.
 }
 ac-event-was = { $seat_is_me ->
-    [yes] Tvá role: { $role_one }.
+    [yes] Tvoje role: { $role_one }.
    *[no] { $seat } je ve skutečnosti { $role_one }.
 }
 ac-event-claims = { $flag ->
@@ -932,17 +932,17 @@ ac-ask-watching_eyes = Držíš nůž. Nahlédneš někomu do karet stavu?
 ac-ask-under_control = Držíš nůž. Vytáhneš tajně žeton události?
 ac-ask-token = Vytažený žeton: { $event }. Co s ním uděláš?
 ac-ask-action = Co uděláš?
-ac-ask-status = Karty stavu ({ $seat_object }) už znáš. Co uděláš?
+ac-ask-status = Karty stavu, které má { $seat_object }, už znáš. Co uděláš?
 ac-ask-lay = Kterou kartu přidáš do balíčku { $lay_place_gen }?
 ac-ask-camera = Co zkontroluješ kamerami?
 ac-ask-close_gate = { $seat } chce s tebou zavřít portál. Obětuješ na to svou akci?
 ac-ask-discussion = { $number ->
-    [0] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít.
-    [60] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za 1 minutu.
-    [120] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za 2 minuty.
-    [180] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za 3 minuty.
-    [300] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za 5 minut.
-   *[other] Promluvte si: komu věříte? Hlasovat se začne, až budou všichni chtít, nejpozději za { $number } s.
+    [0] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni.
+    [60] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni, nejpozději za 1 minutu.
+    [120] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni, nejpozději za 2 minuty.
+    [180] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni, nejpozději za 3 minuty.
+    [300] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni, nejpozději za 5 minut.
+   *[other] Promluvte si: komu věříte? Hlasování začne, až budou všichni připraveni, nejpozději za { $number } s.
 }
 ac-ask-vote = Proti komu hlasuješ?
 ac-ask-change_vote = Držíš nůž a znáš všechny hlasy. Změníš svůj?
@@ -964,7 +964,7 @@ ac-claim-laid = { $speaker }: „V balíčku { $lay_place_gen } je z kola { $n
 ac-claim-saw_event = { $speaker }: „Můj tajný žeton z kola { $number }: { $event }.“
 ac-claim-will_go = { $speaker }: „V kole { $number } půjdu { $place_to }.“
 ac-claim-suspect = { $about_self ->
-    [yes] { $speaker }: „Klidně podezřívejte mě.“
+    [yes] { $speaker }: „Klidně podezírejte mě.“
    *[no] { $speaker }: „{ $seat_name } je u mě v podezření.“
 }
 ac-claim-trust = { $about_self ->
@@ -1015,7 +1015,7 @@ ac-setup-preset-expert = Experti: zvláštní role podle výběru
 ac-setup-roles = Zvláštní role
 ac-setup-roles-text = Pro předvolbu Experti: role, které se přidají ke kultistům a vyšetřovatelům.
 ac-setup-seer = Jasnovidec s postavou AUTOMA
-ac-setup-seer-text = Jestli se přidá jasnovidec, když k šesti lidem patří AUTOMA.
+ac-setup-seer-text = Jestli bude ve hře jasnovidec, když se k šesti lidem přidá AUTOMA.
 ac-setup-seer-yes = Jasnovidec se přidá
 ac-setup-seer-no = Bez jasnovidce
 ac-setup-unbalanced = Nevyvážené role

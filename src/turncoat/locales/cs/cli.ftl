@@ -19,7 +19,7 @@ cli-missing = Chybí argument { $name }.
 cli-missing-choice = Chybí argument { $name }. { $hint }
 cli-bad-parameter = { $name }: { $sentence }
 cli-option-needs-value = Volba { $name } potřebuje hodnotu.
-cli-option-takes-none = Volba { $name } žádnou hodnotu nemá.
+cli-option-takes-none = Volba { $name } se píše bez hodnoty.
 cli-bad-usage = Argumentů je příliš mnoho.
 cli-unknown-game = Hra „{ $value }“ neexistuje. { $hint }
 cli-unknown-language = Jazyk „{ $value }“ tu není. { $hint }
@@ -114,7 +114,7 @@ cli-join-moved = Tvoje místo se přesunulo na jiné zařízení. Pokračuj tam.
 cli-join-no-reconnect = Server se neozval. Nic se neztratilo: až zase poběží, místo bude pořád tvoje.
 cli-join-back = Vrátit se můžeš příkazem:
 cli-join-lost = Spojení se přerušilo. Obnovuje se…
-cli-join-closed = Server skončil. Spojení se bude zkoušet ještě { $time }; Ctrl-C – odejít…
+cli-join-closed = Server skončil. Pokusy o spojení potrvají ještě { $time }; Ctrl-C – odejít…
 cli-join-reconnected = Spojení je zpátky.
 cli-join-closing = Server se vypíná. Nic se neztratí.
 cli-join-outdated = Tahle partie začala podle starších pravidel, která už server nemá. Pokračovat v ní nejde.
@@ -196,8 +196,8 @@ cli-join-call = Tajná anketa: nikdo se nedozví, kdo ji vyhlásil. O čem má 
 cli-join-yes = Ano
 cli-join-no = Ne
 cli-join-no-earlier = Starší zprávy nejsou.
-cli-join-muted = Zprávy jsou teď skryté ({ $name }).
-cli-join-unmuted = Zprávy je zase vidět ({ $name }).
+cli-join-muted = Zprávy, které píše { $name }, jsou teď skryté.
+cli-join-unmuted = Zprávy, které píše { $name }, jsou zase vidět.
 cli-join-key-board = b – ukázat herní plán a hráče
 cli-join-key-log = l – ukázat dosavadní průběh; l 100 ukáže posledních 100 řádků
 cli-join-key-people = p – ukázat, kdo kde sedí a kdo je bez spojení
@@ -271,8 +271,8 @@ cli-lobby-prompt-ready = { $missing ->
 cli-lobby-locked = Stůl je zamčený. Nikdo další se přidat nemůže.
 cli-lobby-unlocked = Stůl už není zamčený.
 cli-lobby-ban-address = { $others ->
-    [0] Zablokovat i internetovou adresu ({ $name })? Nikdo jiný tady tohle připojení nemá.
-   *[other] Zablokovat i internetovou adresu ({ $name })? Od stolu pak odejdou i ostatní na stejném připojení: { $names }.
+    [0] Zablokovat i internetovou adresu, kterou má { $name }? Nikdo jiný tady tohle připojení nemá.
+   *[other] Zablokovat i internetovou adresu, kterou má { $name }? Od stolu pak odejdou i ostatní na stejném připojení: { $names }.
 }
 cli-lobby-banned = { $name } už k tomuto stolu nesmí.
 cli-lobby-unbanned = { $name } se může zase přidat.
@@ -337,7 +337,7 @@ cli-play-content = Použít z tohoto souboru vlastní karty a čísla (jen dar
 cli-play-seed = Libovolný text. Stejný text, nastavení a odpovědi dají stejnou partii.
 cli-play-save = Ukládat partii do tohoto nového souboru. Výchozí: soubor ve tvé datové složce.
 cli-play-load = Pokračovat v uložené partii; HRA se pak dá vynechat. Ukládá se do stejného souboru, pokud nezadáš i --save.
-cli-play-fast = Nečekat, když táhnou ostatní.
+cli-play-fast = Nedělat přestávky, když hrají ostatní.
 cli-play-plain = Vypisovat prosté řádky bez rámečků a barev, pro odečítače obrazovky.
 
 cli-play-which = Která hra? Vyber si: { $words }. Všechny vypíše „turncoat games“.
@@ -466,7 +466,7 @@ cli-rules-many = { $number ->
 cli-rules-line = { $id }: { $first }
 
 cli-cover-first = Až si to přečteš, stiskni Enter. Obrazovka se pak pro dalšího smaže:
-cli-cover = Předej klávesnici: { $name }.
+cli-cover = Klávesnici teď dostane { $name }.
 cli-cover-others = Chce někdo jiný něco udělat mimo pořadí? Ať napíše svoje jméno.
 cli-cover-enter = Na řadě: { $name }. Až na obrazovku uvidíš jen ty, stiskni Enter:
 cli-cover-caller = { $name }: až se nikdo jiný nebude dívat, stiskni Enter:
@@ -516,8 +516,8 @@ cli-simulate-speed = Rozhodnutí za sekundu
 cli-simulate-rounds = Kola na partii
 cli-simulate-sides = Výhry podle stran
 cli-simulate-sides-note = V jedné partii může vyhrát i víc stran, nebo žádná.
-cli-simulate-ways = Výhry podle stran a konců
-cli-simulate-endings = Konce
+cli-simulate-ways = Výhry podle stran a zakončení
+cli-simulate-endings = Zakončení
 cli-simulate-wins-by-bot = Výhry podle botů
 cli-simulate-bots-note = Počítá se každé místo, které partii vyhrálo, samo nebo spolu s jinými.
 cli-simulate-all-sides = všechny
@@ -525,7 +525,7 @@ cli-simulate-header-bot = Bot
 cli-simulate-header-seats = Místa
 cli-simulate-header-won = Výhry
 cli-simulate-header-side = Strana
-cli-simulate-header-ending = Konec
+cli-simulate-header-ending = Zakončení
 cli-simulate-header-games = Partie
 cli-simulate-header-share = Podíl
 

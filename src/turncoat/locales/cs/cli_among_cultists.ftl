@@ -10,7 +10,7 @@ cli-ac-numbers = Ve hře je { $characters } postav a { $cultists ->
     [one] { $cultists } z nich je kultista
     [few] { $cultists } z nich jsou kultisté
    *[other] { $cultists } z nich je kultistů
-}. Vyšetřovatelé potřebují během { $rounds } kol { $points ->
+}. Vyšetřovatelé musí během { $rounds } kol získat { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
@@ -34,7 +34,7 @@ cli-ac-title-discussion = Kolo { $round } z { $rounds }: diskuze a hlasován�
 cli-ac-title-clean-up = Kolo { $round } z { $rounds }, konec kola
 cli-ac-points = Body: { $points } (cíl { $goal }). Nůž: { $knife }.
 cli-ac-power-on = Elektřina je zapnutá.
-cli-ac-power-off = Elektřina je vypnutá, takže se ve tmě setkávají i tři postavy a více.
+cli-ac-power-off = Elektřina je vypnutá, takže se ve tmě setkávají i skupiny tří a více postav.
 cli-ac-no-event = Zatím žádná událost.
 cli-ac-clock = Hodiny: { $clock }.
 cli-ac-force-secret-doors = Platí událost { $event }. Všechny místnosti jedné barvy jsou jedna lokalita.
@@ -115,7 +115,7 @@ cli-ac-says-chase = vrátí se do jezera a jeho chodba bude zase volná
 cli-ac-says-kill = jednou za partii; ukážeš svou roli a nehlasuje se
 cli-ac-says-vote = všichni diskutují a pak hlasují
 cli-ac-says-camera = zkontroluješ kteroukoli prozkoumanou místnost nebo něčí stav
-cli-ac-says-power = ve tmě se už nebudou setkávat skupiny od tří postav a kamery budou fungovat
+cli-ac-says-power = skupiny tří a více postav se přestanou setkávat a kamery budou fungovat
 cli-ac-says-gate = každého z vás to stojí akci; vyšetřovatelům pak stačí o 1 bod méně
 cli-ac-at-stake = mrtvých vyšetřovatelů je potřeba { $kills }, { $dead ->
     [0] ty nevíš o žádném
@@ -183,8 +183,8 @@ cli-ac-ghost-since = Duch od kola { $round } ({ $death }).
 cli-ac-mark-route = kam míří: { $colours }
 cli-ac-mark-gate = akce u portálu
 cli-ac-you-are = { $side ->
-    [cultists] Tvá role: { $role } (tým kultistů). { $says }
-   *[investigators] Tvá role: { $role } (tým vyšetřovatelů). { $says }
+    [cultists] Tvoje role: { $role } (tým kultistů). { $says }
+   *[investigators] Tvoje role: { $role } (tým vyšetřovatelů). { $says }
 }
 cli-ac-goal = Jak zvítězí tvůj tým: { $goal }
 cli-ac-goal-automa = Pokud je AUTOMA kultista a po hlasování končí ve chvíli, kdy { $kills ->
@@ -204,12 +204,12 @@ cli-ac-route-free = Akce můžeš provádět v každé místnosti. Nechceš bud
 cli-ac-route-line = { "   " }kola { $rounds }: { $colours }
 cli-ac-route-now = { " > " }kola { $rounds }: { $colours } (tohle kolo)
 cli-ac-brief = { $last ->
-    [yes] Tvá role: { $role }. V tomhle kole můžeš provádět akce v těchto barvách: { $colours }.
-   *[no] Tvá role: { $role }. V tomhle kole můžeš provádět akce v těchto barvách: { $colours }. V příštím: { $next }.
+    [yes] Tvoje role: { $role }. V tomhle kole můžeš provádět akce v místnostech těchto barev: { $colours }.
+   *[no] Tvoje role: { $role }. V tomhle kole můžeš provádět akce v místnostech těchto barev: { $colours }. V příštím: { $next }.
 }
 cli-ac-brief-free = { $last ->
-    [yes] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }.
-   *[no] Tvá role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }. V příštím kole: { $next }.
+    [yes] Tvoje role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }.
+   *[no] Tvoje role: { $role }. Akce můžeš provádět v každé místnosti. Nechceš budit podezření? Drž se těchto barev: { $colours }. V příštím kole: { $next }.
 }
 cli-ac-ghost-may = Jsi duch. Můžeš jít kamkoli, přidávat karty do místností, kontrolovat místnosti a hlasovat.
 cli-ac-superghost-may = Jsi duch. Můžeš jít kamkoli, dělat v místnostech všechno, co můžou živí, a hlasovat.
@@ -223,7 +223,7 @@ cli-ac-almanac-roles = Role ve hře
 cli-ac-almanac-characters = Postavy
 cli-ac-almanac-automa = AUTOMA, postava, za kterou nikdo nehraje
 cli-ac-automa-moves = Pohyb
-cli-ac-automa-moves-says = Projde až 3 dveřmi, podle morálky. Míří do nejbližší místnosti první barvy na řádku své trasy, která ještě není prozkoumaná, a když taková není, pak do nevyklizené. Do chodby rybího muže nikdy nevejde.
+cli-ac-automa-moves-says = Projde až 3 dveřmi, podle morálky i víc nebo méně. Na řádku své trasy vezme první barvu, která má neprozkoumanou místnost, a míří do nejbližší takové. Pokud žádná taková není, hledá stejným způsobem nevyklizenou místnost. Do chodby rybího muže nikdy nevejde.
 cli-ac-automa-meets = Setkání
 cli-ac-automa-meets-says = Dává vrchní kartu svého balíčku, kterou nikdo nezná. Ve tmě ji dostane postava s nejmenším počtem karet stavu.
 cli-ac-automa-acts = Akce
@@ -269,16 +269,16 @@ cli-ac-kept-quiet = nic neodhaleno
 cli-ac-unknown = neznámo
 cli-ac-pulse = { $alive }× Naživu, { $dead }× Po smrti
 cli-ac-drawn-by = { $face } (kontrola: { $name })
-cli-ac-ballots = Proti ({ $whom }): { $who }.
+cli-ac-ballots = Ať končí { $whom }: { $who }.
 cli-ac-counts-twice = { $who } (platí dvakrát)
-cli-ac-abstained = Zdržují se: { $who }.
+cli-ac-abstained = Zdržení: { $who }.
 cli-ac-nobody = nikdo
 cli-ac-contradicts = odporuje dřívějšímu tvrzení
 # The steps of making a statement.
 cli-ac-claim-what = Co chceš říct?
 cli-ac-claim-side = do kterého týmu patříš
 cli-ac-claim-gave = kdo má od tebe jakou kartu
-cli-ac-claim-checked = co ti ukázala něčí kontrola
+cli-ac-claim-checked = co víš z kontroly něčího stavu
 cli-ac-claim-laid = která tvoje karta leží ve kterém balíčku
 cli-ac-claim-saw-event = jaký byl tvůj tajný žeton události
 cli-ac-claim-will-go = kam půjdeš
@@ -318,9 +318,9 @@ cli-ac-won = výhra
 cli-ac-lost = prohra
 # In a replay with all secrets.
 cli-ac-opened-role = { $name }: { $role }, { $route }.
-cli-ac-opened-gave = Kartu { $card } dává { $name }, dostává ji { $other }.
-cli-ac-opened-laid = { $name } přidává kartu { $card }: { $place }.
-cli-ac-opened-sees = { $name } kontroluje stav ({ $other }): { $alive }× Naživu, { $dead }× Po smrti.
+cli-ac-opened-gave = { $name } dává kartu { $card }. Dostává ji { $other }.
+cli-ac-opened-laid = { $name } přidává kartu { $card } do balíčku { $place_gen }.
+cli-ac-opened-sees = { $name } kontroluje, jaký stav má { $other }: { $alive }× Naživu, { $dead }× Po smrti.
 cli-ac-opened-token = { $fate ->
     [put_back] { $name } vytahuje žeton { $token } a vrací ho do pytlíku.
    *[remove] { $name } vytahuje žeton { $token } a vyřazuje ho ze hry.

@@ -1,10 +1,10 @@
 ## Dark Providence. VP: victory points.
 
 cli-dp-list-agents = id oddělená čárkami, třeba monday,friday
-cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Kde máš vliv největší, to můžeš získat. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když umře hlavní agent.
-cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Kde máš vliv největší, to můžeš získat. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když umře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
+cli-dp-welcome = Kultisté, vyšetřovatelé a odpadlíci z obou stran bojují o města, lidi a zakázané vědění Ameriky. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Získat můžeš to, na čem máš největší vliv. Města dávají body hned. Většina ostatního se boduje až na konci, a kolik bodů to bude, záleží na tvé příslušnosti, kterou ostatní neznají. Na konci vypadne příslušnost hráče s nejnižším skóre a ze zbytku vítězí nejvyšší skóre. Hra končí, když má někdo { $mark } VB na stupnici, když ukazatel dojde na poslední pole své stupnice, když přijde o rozum někdo, kdo není kultista, nebo když umře hlavní agent.
+cli-dp-welcome-solo = Jsi vyšetřovatel a stojíš proti Prastarému a jeho dvěma kultistům. Kostky jsou tvůj vliv: přidávej je na města, základní karty a karty mýtů. Získat můžeš to, na čem máš největší vliv. Hra končí, když má jedna ze stran { $mark } VB, když ukazatel dojde na poslední pole své stupnice, když přijdeš o rozum, nebo když umře tvůj hlavní agent. Pak potřebuješ aspoň tolik bodů jako Prastarý. Pokud dosáhne svého cíle, vítězí hned.
 cli-dp-legend = Za městem: hodnota ovládnutí / hodnota brány. +2 za základní kartou: pod ní leží lícem dolů ještě dvě. Vliv: kostky + agenti; * označuje, kdo má největší vliv a mohl by město nebo kartu získat. Slova v závorce za městem: kdo ho ovládá, jeho brána a žetony v něm. Za agentem: jeho síla. U každého hráče: kostky v zásobě / obecné zásobě / zapomnění a karty v ruce / balíčku / odkládacím balíčku.
-cli-dp-legend-letters = pen: peníze. agent 1: s kartou přijde agent se silou 1; rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
+cli-dp-legend-letters = pen: peníze; agent 1: s kartou přijde agent se silou 1; rit, vyš: posun ukazatele rituálu nebo vyšetřování nahoru (+) nebo dolů (−). Kartu si přečteš, když napíšeš „a“ a část jejího názvu, třeba „a hastur“.
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Město, jeho hodnota ovládnutí a hodnota brány.
@@ -278,7 +278,7 @@ cli-dp-claim-is = jakou má kdo příslušnost
 cli-dp-claim-saw = čí kartu příslušnosti znáš
 cli-dp-claim-suspect = koho podezíráš
 cli-dp-claim-trust = komu věříš
-cli-dp-claim-will-claim = které město získáš
+cli-dp-claim-will-claim = pro které město si jdeš
 cli-dp-claim-which-seat = Kdo?
 cli-dp-claim-which-alignment = Jaká příslušnost?
 cli-dp-claim-which-city = Které město?

@@ -126,8 +126,8 @@ cli-admin-old-addresses = { $count ->
     [0] Prošlé klíče adres: žádné
    *[other] Prošlé klíče adres: { $count }
 }
-cli-admin-imports = Povolit nebo odmítat dohrané partie, které návštěvníci nahrávají jako soubory.
-cli-admin-listing = Ukazovat nebo skrýt seznam veřejných stolů.
+cli-admin-imports = Přijímat, nebo odmítat dohrané partie, které návštěvníci nahrávají jako soubory.
+cli-admin-listing = Ukazovat, nebo skrývat seznam veřejných stolů.
 cli-admin-status = Ukázat stav a nastavení serveru.
 cli-admin-impossible = Tenhle systém nemá místní sokety, takže se tu server spravovat nedá.
 cli-admin-not-allowed = Server složky { $folder } může spravovat jen její vlastník.
@@ -150,7 +150,7 @@ cli-admin-banned-member = Zablokováno: účastník { $member } u stolu { $room
 cli-admin-ban-lifted = Blokování zrušeno: { $who }.
 cli-admin-pinned = Záznam { $replay } je chráněný.
 cli-admin-unpinned = Záznam { $replay } už není chráněný.
-cli-admin-imports-on = Partie ze souborů jsou povolené.
+cli-admin-imports-on = Partie ze souborů se přijímají.
 cli-admin-imports-off = Partie ze souborů se odmítají.
 cli-admin-listing-on = Seznam veřejných stolů je vidět.
 cli-admin-listing-off = Seznam veřejných stolů je skrytý.
@@ -184,8 +184,8 @@ cli-admin-ban-line = { $origin } (nejvýš { $time })
 cli-admin-status-version = Verze: { $version }
 cli-admin-status-rooms = Stoly: { $rooms }
 cli-admin-status-imports = { $value ->
-    [yes] Partie ze souborů: povolené
-   *[no] Partie ze souborů: odmítané
+    [yes] Partie ze souborů: přijímají se
+   *[no] Partie ze souborů: odmítají se
 }
 cli-admin-status-listing = { $value ->
     [yes] Seznam veřejných stolů: viditelný
@@ -231,8 +231,8 @@ cli-database-twice = Zadej buď adresu databáze, nebo soubor s ní, ne obojí.
 cli-made-private = Soubor { $file } mohli číst jiní uživatelé tohoto počítače. Teď už je soukromý.
 cli-setting-bot-workers = Počet procesů pro boty. Výchozí: o jeden méně, než je procesorů.
 cli-setting-rate = Kolik požadavků za minutu smí přijít z jedné adresy. Velké požadavky se počítají jako několik. Výchozí: { $usual }.
-cli-setting-imports = Povolit nebo odmítat dohrané partie, které návštěvníci nahrávají jako soubory. Výchozí: povolit.
-cli-setting-listing = Ukazovat nebo skrýt seznam veřejných stolů. Výchozí: ukazovat.
+cli-setting-imports = Přijímat, nebo odmítat dohrané partie, které návštěvníci nahrávají jako soubory. Výchozí: přijímat.
+cli-setting-listing = Ukazovat, nebo skrývat seznam veřejných stolů. Výchozí: ukazovat.
 cli-setting-keep-lobbies = Jak dlouho uchovat prázdné lobby. Výchozí: { $usual }.
 cli-setting-keep-journals = Jak dlouho uchovat stůl po konci jeho partie. Výchozí: { $usual }.
 cli-setting-keep-unfinished = Jak dlouho uchovat nedohranou partii, ke které se nikdo nevrací. Výchozí: { $usual }.
@@ -262,7 +262,7 @@ cli-setting-wanted-list = Musí to být seznam textů.
 cli-exit-0 = Úspěch.
 cli-exit-1 = `turncoat verify`: partie nebyla poctivá, nebo někdo její soubor změnil.
 cli-exit-2 = Chybný příkaz, volba nebo nastavení. Podrobnosti jsou ve zprávě.
-cli-exit-10 = Adresa nebo port se nedají použít. Zvol jiné, nebo zastav program, který je používá.
+cli-exit-10 = Adresa nebo port se nedá použít. Zvol jinou adresu či port, nebo zastav program, který je používá.
 cli-exit-11 = Databáze neodpovídá. Spusť ji, nebo oprav její adresu.
 cli-exit-12 = Databáze je poškozená, nebo patří jinému programu. Obnov ji ze zálohy.
 cli-exit-13 = Databáze pochází z novější verze Turncoatu. Nainstaluj novější verzi.

@@ -171,7 +171,7 @@ dp-card-city_rlyeh-text = R’lyeh není na plánu a nejde získat jako město.
 dp-card-my_yog = Yog-Sothoth
 dp-card-my_yog-text = Při získání: v tomhle tahu máš 1 akci navíc. Dlouhodobě: když otevřeš nebo zavřeš bránu, dober si po zkoušce příčetnosti 2 karty.
 dp-card-my_hastur = Hastur
-dp-card-my_hastur-text = Při získání: otáčej karty z rezervy, dokud se neobjeví agent. Toho získej a umísti ho do libovolného přístupného města. Ostatní otočené karty dej v náhodném pořadí dospod rezervy. Dlouhodobě: karta každého tvého najatého agenta má jednu akci navíc: tenhle agent zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to i posedlého.
+dp-card-my_hastur-text = Při získání: otáčej karty z rezervy, dokud se neobjeví agent. Získej ho a umísti do libovolného přístupného města. Ostatní otočené karty dej v náhodném pořadí dospod rezervy. Dlouhodobě: karta každého tvého najatého agenta má jednu akci navíc: tenhle agent zavraždí cizího agenta nebo tvora z hlubin ve stejném městě, a to i posedlého.
 dp-card-my_cthulhu = Cthulhu
 dp-card-my_cthulhu-text = Při získání: umísti figurku Cthulhu do libovolného města a kartu R’lyeh dej na svůj odkládací balíček. Kdo to město ovládá, přijde o ně i o jeho VB. Všichni agenti a tvorové z hlubin ho musí opustit. Nikdo do města nemůže vstoupit ani jím projít, nikdo nemůže získat město ani jeho základní kartu a nikdo tam nemůže přidat vliv.
 dp-card-my_migo = Mi-Go
@@ -467,7 +467,7 @@ dp-goo-goo_goat-text = Cíl: kultisté získají 9 základních karet. První k
 dp-goo-goo_nyarlathotep = Nyarlathotep
     .the = Nyarlathotep
     .acc = Nyarlathotepa
-dp-goo-goo_nyarlathotep-text = Cíl: kultisté získají 5 karet mýtů. První kultista: přidá 3 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na první kartu. Druhý kultista: získá první kartu mýtů, která nemá zámek a leží na ní aspoň 1 jeho kostka, ať tam máš jakýkoli vliv. Ať ji získá, nebo ne, přidá se karta do řady.
+dp-goo-goo_nyarlathotep-text = Cíl: kultisté získají 5 karet mýtů. První kultista: přidá 3 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na úplně první. Druhý kultista: získá první kartu mýtů, která nemá zámek a leží na ní aspoň 1 jeho kostka, ať tam máš jakýkoli vliv. Ať ji získá, nebo ne, přidá se karta do řady.
 dp-goo-goo_azathoth = Azathoth
     .the = Azathoth
     .acc = Azathotha
@@ -480,17 +480,17 @@ dp-behaviour-beh1-text = První kultista: získá první město na okruhu, kter�
 dp-behaviour-beh2 = Služby pro starostu
 dp-behaviour-beh2-text = První kultista: přidá 2 kostky na základní kartu svého města. Druhý kultista: získá první město na okruhu, které nemá zámek a kde má víc kostek, než kolik tam máš vlivu. Pokud takové není, odstraní zámek z prvního zamčeného města, kde to platí. Pak přidá 2 kostky na své město. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
 dp-behaviour-beh3 = Staré knihy, noví stoupenci
-dp-behaviour-beh3-text = První kultista: přidá 2 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na první kartu. Druhý kultista: získá první základní kartu na okruhu, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené základní karty, kde to platí. Pak přidá 1 kostku na základní kartu svého města. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
+dp-behaviour-beh3-text = První kultista: přidá 2 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na úplně první. Druhý kultista: získá první základní kartu na okruhu, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené základní karty, kde to platí. Pak přidá 1 kostku na základní kartu svého města. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
 dp-behaviour-beh4 = Stoupenci a relikvie
-dp-behaviour-beh4-text = První kultista: získá první základní kartu na okruhu, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené základní karty, kde to platí. Pak přidá 1 kostku na základní kartu svého města. Druhý kultista: přidá 2 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na první kartu. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
+dp-behaviour-beh4-text = První kultista: získá první základní kartu na okruhu, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené základní karty, kde to platí. Pak přidá 1 kostku na základní kartu svého města. Druhý kultista: přidá 2 kostky na první kartu mýtů bez kostek kultistů. Pokud je mají všechny karty, pak na první kartu bez svých kostek, a když není ani taková, na úplně první. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
 dp-behaviour-beh5 = Záře nad radnicí
-dp-behaviour-beh5-text = První kultista: otevře bránu ve svém městě se silou 2 a +1 za každého kultistu ve městě. Druhý kultista: přidá 3 kostky na své město. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
+dp-behaviour-beh5-text = První kultista: otevře bránu ve svém městě se silou 2 plus 1 za každého kultistu ve městě. Druhý kultista: přidá 3 kostky na své město. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
 dp-behaviour-beh6 = Ukradená modla, otevřené dveře
-dp-behaviour-beh6-text = První kultista: získá první kartu mýtů, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené karty mýtů, kde to platí. Pak přidá 1 kostku na své město. Druhý kultista: otevře bránu ve svém městě se silou 2 a +1 za každého kultistu ve městě. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
+dp-behaviour-beh6-text = První kultista: získá první kartu mýtů, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené karty mýtů, kde to platí. Pak přidá 1 kostku na své město. Druhý kultista: otevře bránu ve svém městě se silou 2 plus 1 za každého kultistu ve městě. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu.
 dp-behaviour-beh7 = Snílek a dýka
-dp-behaviour-beh7-text = První kultista: provede svůj řádek na kartě Prastarého. Ať se to povede, nebo ne, udělá potom krok po okruhu. Druhý kultista: získá první kartu mýtů, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené karty mýtů, kde to platí. Pak, pokud máš aspoň 5 VB, zavraždí ve svém městě jednoho z tvých agentů nebo tvorů z hlubin, a to se silou 2 a +1 za každého kultistu ve městě. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu. Jakmile jsou vyhodnocené obě karty s řádkem Prastarého, všech osm karet chování se zamíchá.
+dp-behaviour-beh7-text = První kultista: provede svůj řádek na kartě Prastarého. Ať se to povede, nebo ne, udělá potom krok po okruhu. Druhý kultista: získá první kartu mýtů, která nemá zámek a na které má víc kostek, než kolik tam máš vlivu. Pokud taková není, odstraní zámek z první zamčené karty mýtů, kde to platí. Pak, pokud máš aspoň 5 VB, zavraždí ve svém městě jednoho z tvých agentů nebo tvorů z hlubin, a to se silou 2 plus 1 za každého kultistu ve městě. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu. Jakmile jsou vyhodnocené obě karty s řádkem Prastarého, všech osm karet chování se zamíchá.
 dp-behaviour-beh8 = Nůž, klíč a volání
-dp-behaviour-beh8-text = První kultista: pokud máš aspoň 5 VB, zavraždí ve svém městě jednoho z tvých agentů nebo tvorů z hlubin, a to se silou 2 a +1 za každého kultistu ve městě. Pak získá první město na okruhu, které nemá zámek a kde má víc kostek, než kolik tam máš vlivu. Pokud takové není, odstraní zámek z prvního zamčeného města, kde to platí. Druhý kultista: provede svůj řádek na kartě Prastarého. Ať se to povede, nebo ne, udělá potom krok po okruhu. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu. Jakmile jsou vyhodnocené obě karty s řádkem Prastarého, všech osm karet chování se zamíchá.
+dp-behaviour-beh8-text = První kultista: pokud máš aspoň 5 VB, zavraždí ve svém městě jednoho z tvých agentů nebo tvorů z hlubin, a to se silou 2 plus 1 za každého kultistu ve městě. Pak získá první město na okruhu, které nemá zámek a kde má víc kostek, než kolik tam máš vlivu. Pokud takové není, odstraní zámek z prvního zamčeného města, kde to platí. Druhý kultista: provede svůj řádek na kartě Prastarého. Ať se to povede, nebo ne, udělá potom krok po okruhu. Hodnoty na kartě kultisty se k těmto číslům přičítají. Když se čin nepovede, udělá kultista místo něj krok po okruhu. Jakmile jsou vyhodnocené obě karty s řádkem Prastarého, všech osm karet chování se zamíchá.
 
 ## Tracks, resources, gates
 
@@ -510,16 +510,16 @@ dp-resource-strength = síla
     .for = jako sílu
     .sign = síla{ "\u00A0" }
 dp-resource-ritual_up = rituál nahoru
-    .for = k posunu rituálu nahoru
+    .for = na posun rituálu nahoru
     .sign = rituál +
 dp-resource-ritual_down = rituál dolů
-    .for = k posunu rituálu dolů
+    .for = na posun rituálu dolů
     .sign = rituál −
 dp-resource-invest_up = vyšetřování nahoru
-    .for = k posunu vyšetřování nahoru
+    .for = na posun vyšetřování nahoru
     .sign = vyšetřování +
 dp-resource-invest_down = vyšetřování dolů
-    .for = k posunu vyšetřování dolů
+    .for = na posun vyšetřování dolů
     .sign = vyšetřování −
 
 dp-gate-open = otevřená
@@ -550,7 +550,7 @@ dp-way-convert = Vyber cizího najatého agenta. Převezmeš ho.
 
 ## Why the game is over
 
-dp-end-vp_mark = Některý hráč dosáhl hranice VB.
+dp-end-vp_mark = Někdo dosáhl cílové hranice VB.
 dp-end-madness = Někdo, kdo není kultista, přišel o rozum.
 dp-end-main_agent = Jeden z hlavních agentů je po smrti.
 dp-end-ritual_track = Ukazatel rituálu je na posledním poli stupnice.
@@ -562,7 +562,7 @@ dp-end-great_old_one_mad = Prastarý má pátý žeton nepříčetnosti.
 ## What the signs mean: what the sign looks like, and what it says
 
 dp-icon-points = Vavřín
-dp-icon-points-text = VB hráče na stupnici. Další se bodují na konci hry.
+dp-icon-points-text = VB hráče na stupnici. Další přibudou na konci hry.
 dp-icon-cubes = Kostka
 dp-icon-cubes-text = Kolik kostek má hráč v zásobě. Kostky každého hráče mají svou barvu a znak.
 dp-icon-cities = Vlajka
@@ -576,7 +576,7 @@ dp-icon-claimed-text = Kolik karet mýtů hráč získal.
 dp-icon-crypt = Náhrobek
 dp-icon-crypt-text = Kolik agentů hráč zavraždil. Leží v jeho kryptě.
 dp-icon-deep_one = Ryba
-dp-icon-deep_one-text = Tvorové z hlubin. U místa: kolik jich zbývá v zásobě. Na mapě: kolik jich je ve městě.
+dp-icon-deep_one-text = Tvorové z hlubin. U hráče: kolik jich má ještě v zásobě. Na mapě: kolik jich je ve městě.
 dp-icon-control = Štít
 dp-icon-control-text = VB za získání města. Tolik síly tam také stojí vražda.
 dp-icon-gate = Oblouk
@@ -588,7 +588,7 @@ dp-icon-gate_closed-text = Zavřená brána. Kulatá značka ukazuje, komu patř
 dp-icon-most = Červený pruh
 dp-icon-most-text = Pod kostkami hráče: ten tu má největší vliv.
 dp-icon-lock = Visací zámek
-dp-icon-lock-text = Zámek: tohle město nebo kartu nikdo nemůže získat.
+dp-icon-lock-text = Zamčeno: tohle město nebo tuhle kartu nikdo nemůže získat.
 dp-icon-stack = Karta s číslem
 dp-icon-stack-text = Kolik základních karet leží lícem dolů pod tou odkrytou.
 dp-icon-main = Obličej
@@ -612,7 +612,7 @@ dp-icon-fare-text = Peníze, které agent zaplatí za tuhle cestu.
 dp-icon-road = Barva cesty
 dp-icon-road-text = Cesty stejné barvy stojí stejně.
 dp-icon-limbo = Temná tůň
-dp-icon-limbo-text = Zapomnění s kostkami utracenými za získání. Hráči si je můžou vzít zpět za vliv.
+dp-icon-limbo-text = Zapomnění: leží tu kostky, kterými hráči zaplatili za města a karty. Za vliv si je můžou vzít zpět.
 dp-icon-test = Hlava na kartě
 dp-icon-test-text = Kdo kartu získá, podstoupí zkoušku příčetnosti.
 dp-icon-tower = Věž
@@ -630,11 +630,11 @@ dp-icon-base-text = Základní karta, která není agent.
 dp-icon-city = Panorama města
 dp-icon-city-text = Karta města. Patří hráči, který město ovládá.
 dp-icon-influence = Řečník
-dp-icon-influence-text = Vliv: platí se jím přidávání kostek na města a karty a jejich vracení.
+dp-icon-influence-text = Vliv: platí se jím za přidání kostek na města a karty i za jejich návrat.
 dp-icon-money = Mince
-dp-icon-money-text = Peníze: platí se jimi cestování a nové kostky.
+dp-icon-money-text = Peníze: platí se jimi za cestování a za nové kostky.
 dp-icon-strength = Revolver
-dp-icon-strength-text = Síla: pomáhá vraždit a otevírat a zavírat brány.
+dp-icon-strength-text = Síla: pomáhá vraždit, otevírat brány a zavírat je.
 dp-icon-ritual_up = Pentagram a šipka nahoru
 dp-icon-ritual_up-text = Posouvá ukazatel rituálu nahoru.
 dp-icon-ritual_down = Pentagram a šipka dolů
@@ -1099,7 +1099,7 @@ dp-event-old_one_wins = Vítězí { $great_old_one }.
 
 ## Events: the end
 
-dp-event-will_end = { $end } Hra tím skončí.
+dp-event-will_end = { $end } To znamená konec hry.
 dp-event-game_over = Konec hry. { $end }
 dp-event-impostor = { $seat_is_me ->
     [yes] Využíváš kartu Podvodnice: teď jsi { $alignment_one }.
@@ -1142,7 +1142,7 @@ dp-option-reveal = Odhalit příslušnost: VB za stupnici a brány
 dp-option-use = Použít kartu { $card }
 dp-option-use_granted = Vraždit kartou { $card } (Hastur)
 dp-option-use_mythos = Použít kartu mýtů { $mythos }
-dp-option-step = Volný krok: { $agent }
+dp-option-step = Krok zdarma: { $agent }
 dp-option-pass = Ukončit tah
 
 ## Choices within an action
@@ -1339,7 +1339,7 @@ dp-claim-trust = { $about_self ->
     [yes] { $speaker }: „Mně můžete věřit.“
    *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
-dp-claim-will_claim = { $speaker }: „Chystám se získat město { $city }.“
+dp-claim-will_claim = { $speaker }: „Jdu si pro město { $city }.“
 
 ## Statistics over many games
 

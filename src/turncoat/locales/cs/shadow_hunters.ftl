@@ -220,7 +220,7 @@ sh-character-g2-goal = Všichni upíři jsou po smrti.
 
 sh-character-u1 = Ulrich
     .kind = { sh-kind-vampire }
-sh-character-u1-ability = U každé zelené karty kromě Pravé tváře smíš lhát, a přesto zůstat v utajení. Ani Stříbrné zrcadlo tě neodhalí.
+sh-character-u1-ability = Na každou zelenou kartu kromě Pravé tváře smíš odpovědět lží a zůstat v utajení. Neodhalí tě ani Stříbrné zrcadlo.
 sh-character-u1-goal = Všichni vlkodlaci jsou po smrti.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
@@ -342,8 +342,8 @@ sh-event-turn = { $seat_is_me ->
    *[no] Kolo { $number }: na tahu je { $seat }.
 }
 sh-event-unprotected = { $seat_is_me ->
-    [yes] Přicházíš o ochranu.
-   *[no] { $seat } přichází o ochranu.
+    [yes] Tvá ochrana končí.
+   *[no] { $seat } už nemá ochranu.
 }
 sh-event-throws = { $seat_is_me ->
     [yes] Házíš { $number } a { $number2 }.
@@ -385,7 +385,7 @@ sh-event-gives_green = { $seat_is_me ->
     [yes] { $seat2 } od tebe dostává zelenou kartu.
    *[no] { $seat2_is_me ->
         [yes] { $seat } ti dává zelenou kartu.
-       *[no] Zelenou kartu dává { $seat }, dostává ji { $seat2 }.
+       *[no] { $seat } dává zelenou kartu. Dostává ji { $seat2 }.
     }
 }
 sh-event-green_received = { $seat2_is_me ->
@@ -393,24 +393,24 @@ sh-event-green_received = { $seat2_is_me ->
    *[no] { $seat2 } si čte zelenou kartu, kterou dává { $seat_object }: { $green }.
 }
 sh-event-green_outcome-heal = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a léčíš si { $number } zranění.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Vyléčím si { $number } zranění.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu a léčí si { $number } zranění.
-       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a léčí si { $number } zranění.
+        [yes] { $seat2 } odpovídá na tvou kartu: „Vyléčím si { $number } zranění.“
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Vyléčím si { $number } zranění.“
     }
 }
 sh-event-green_outcome-take-number = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a dostáváš { $number } zranění.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Přijmu { $number } zranění.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu a dostává { $number } zranění.
-       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a dostává { $number } zranění.
+        [yes] { $seat2 } odpovídá na tvou kartu: „Přijmu { $number } zranění.“
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Přijmu { $number } zranění.“
     }
 }
 sh-event-green_outcome-hand_over = { $seat2_is_me ->
-    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }, a odevzdáváš { $equipment_acc }.
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Odevzdám { $equipment_acc }.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu a odevzdává { $equipment_acc }.
-       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }, a odevzdává { $equipment_acc }.
+        [yes] { $seat2 } odpovídá na tvou kartu: „Odevzdám { $equipment_acc }.“
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Odevzdám { $equipment_acc }.“
     }
 }
 sh-event-green_outcome-show = { $seat2_is_me ->
@@ -421,10 +421,10 @@ sh-event-green_outcome-show = { $seat2_is_me ->
     }
 }
 sh-event-green_outcome-nothing = { $seat2_is_me ->
-    [yes] Na kartu, kterou ti dává { $seat_object }, odpovídáš: „Nic se neděje.“
+    [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Nic se neděje.“
    *[no] { $seat_is_me ->
         [yes] { $seat2 } odpovídá na tvou kartu: „Nic se neděje.“
-       *[no] Na kartu, kterou dává { $seat }, odpovídá { $seat2 }: „Nic se neděje.“
+       *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Nic se neděje.“
     }
 }
 sh-event-sees = { $seat_is_me ->

@@ -124,7 +124,7 @@ web-ban-address-text = Ze stejného připojení k internetu se pak ke stolu ned
 web-ban-nobody-else = Nikdo jiný u stolu tohle připojení nemá.
 web-ban-others = Na stejném připojení: { $names }. Kdo z nich právě nehraje, bude muset od stolu taky.
 web-ban-own-address = { $name } má stejné připojení k internetu jako ty, takže adresu zablokovat nejde.
-web-ban-no-address = Internetová adresa není známá, takže ji zablokovat nejde ({ $name }).
+web-ban-no-address = Internetová adresa, kterou má { $name }, není známá, takže ji zablokovat nejde.
 web-ban-sure = Zablokovat u tohoto stolu: { $name }
 web-bans = Ke stolu nesmí
 web-by-address = zablokovaná i adresa
@@ -431,8 +431,8 @@ web-mark-hint = Tvoje vlastní značka. Vidíš ji jen ty.
 web-mark-note = Poznámka
 web-mark-text = Nikdo jiný tohle nevidí.
 web-mark-covered = Tvoje značky a poznámky jsou skryté. Uvidíš je, když pod herním plánem zaškrtneš „Nechat moje tajemství odkrytá“.
-web-mute = Skrýt zprávy: { $name }
-web-unmute = Ukázat zprávy: { $name }
+web-mute = Skrýt, co píše { $name }
+web-unmute = Ukázat, co píše { $name }
 
 ## Tips
 

@@ -15,7 +15,7 @@ web-ac-title-movement = { $is_me ->
 }
 web-ac-title-event = Kolo { $round } z { $rounds }: událost
 web-ac-title-action = { $is_me ->
-    [yes] Kolo { $round } z { $rounds }: tvá akce
+    [yes] Kolo { $round } z { $rounds }: tvoje akce
    *[no] Kolo { $round } z { $rounds }: akci má { $name }
 }
 web-ac-title-discussion = Kolo { $round } z { $rounds }: hlasování
@@ -199,7 +199,7 @@ web-ac-says-chase = Vrátí se do jezera a jeho chodba bude zase volná.
 web-ac-says-kill = Jen jednou za partii. Ukážeš svou roli a nehlasuje se.
 web-ac-says-vote = Všichni diskutují a pak hlasují.
 web-ac-says-camera = Zkontroluješ odsud kteroukoli prozkoumanou místnost nebo něčí stav.
-web-ac-says-power = Skupiny od tří postav se přestanou setkávat a kamery budou fungovat.
+web-ac-says-power = Skupiny tří a více postav se přestanou setkávat a kamery budou fungovat.
 web-ac-says-gate = Každého z vás to stojí akci. Vyšetřovatelům pak stačí o 1 bod méně.
 web-ac-says-token = Uvidíš ho jen ty. Pak ho vrátíš do pytlíku, nebo vyřadíš ze hry.
 web-ac-says-abstain = Končí jen ten, kdo dostane víc hlasů, než kolik lidí se zdrží.
@@ -265,8 +265,8 @@ web-ac-pulse-seen = { $alive }× Naživu, { $dead }× Po smrti
 web-ac-revealed = smrt odhalena
 web-ac-kept-quiet = nic neodhaleno
 web-ac-drawn-by = { $face } (kontrola: { $name })
-web-ac-ballots = Proti ({ $whom }): { $who }.
-web-ac-abstained = Zdržují se: { $who }.
+web-ac-ballots = Ať končí { $whom }: { $who }.
+web-ac-abstained = Zdržení: { $who }.
 web-ac-counts-twice = { $who } (platí dvakrát)
 
 ## The end
@@ -282,8 +282,8 @@ web-ac-pulse-note = Pod každým jménem jsou odkryté karty stavu a u každé
 web-ac-decks-note = U každé karty je, kdo a v kterém kole ji přidal. Karty bez portrétu tu leží od začátku, nebo jsou z dobíracího balíčku.
 web-ac-score-bag = Události, které zbyly v pytlíku: { $bag }.
 web-ac-named-nobody = { $name } za jasnovidce nikoho neoznačuje.
-web-ac-named-right = { $name } tipuje jasnovidce: { $other }. Správně!
-web-ac-named-wrong = { $name } tipuje jasnovidce: { $other }. Vedle.
+web-ac-named-right = { $name } tipuje, že jasnovidec je { $other }. Správně!
+web-ac-named-wrong = { $name } tipuje, že jasnovidec je { $other }. Vedle.
 web-ac-living = Naživu až do konce.
 web-ac-dead-from-start = Po smrti od začátku.
 web-ac-slain = Vrah: { $name }, kolo { $round }.
@@ -321,13 +321,13 @@ web-ac-night-dawn = Je ráno. Svou roli, cíl a karty najdeš mezi svými tajem
 
 web-ac-tip-story = Univerzita v noci. Vyšetřovatelé nosí knihy z místností na poličky pod mapou. Plná polička přináší body. Kultisté mezi vámi kazí hledání a potají zabíjejí.
 web-ac-tip-role = Tady máš svou roli, cíl a karty. Když zrušíš volbu „Nechat moje tajemství odkrytá“, schovají se.
-web-ac-tip-role-covered = Tvá role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
+web-ac-tip-role-covered = Tvoje role, cíl a karty jsou zakryté. Uvidíš je, dokud budeš držet tlačítko „Podržením nahlédneš“.
 web-ac-tip-route = Trasa říká, v kterých barvách můžeš v tomhle kole provádět akce. Když máš tajemství odkrytá, svítí v těch místnostech lucerna. Kultisté můžou provádět akce všude, tak si všímej, kdo se své trasy nedrží.
 web-ac-tip-seats = Tady jsou všechny postavy. Číslo u srdce je počet karet stavu a do vlastních nesmí nahlížet nikdo. Další čísla jsou karty v ruce: karty setkání a karty místností.
 web-ac-tip-move = Klepáním na zvýrazněné lokality procházíš jedněmi dveřmi po druhých a pohyb můžeš ukončit, kde chceš. Když vejdeš tam, kde je právě jedna postava, setkáte se a navzájem si dáte kartu.
 web-ac-tip-give = Dáváš kartu lícem dolů. Vyšetřovatelé mají jen karty Naživu. Karta Po smrti od kultisty zabíjí a oběť nic nepozná.
 web-ac-tip-action = V každém kole máš jednu akci. Můžeš přidat kartu do místnosti: se třemi kartami je prozkoumaná a každá kontrola pak může přinést knihu na poličku. Nebo můžeš zkontrolovat stav někoho ve své lokalitě.
-web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se jednou otočí. Neúspěch a Sabotáž hledání kazí.
+web-ac-tip-lay = Klepni na kartu, kterou chceš přidat. Úspěch přinese knihu, až se později otočí. Neúspěch a Sabotáž hledání kazí.
 web-ac-tip-status = Tyhle karty stavu vidíš jen ty. Vyšetřovatelé musí smrt odhalit. Kultisté můžou mlčet.
 web-ac-tip-vote = Nejdřív diskutujte: kdo byl s kým o samotě? Pak všichni najednou hlasují, i duchové. Kdo má nejvíc hlasů, končí, ledaže se aspoň stejný počet lidí zdrží.
 web-ac-tip-ghost = Jsi po smrti, ale hraješ dál. Tvůj duch prochází zdmi, přidává karty, kontroluje místnosti a hlasuje.

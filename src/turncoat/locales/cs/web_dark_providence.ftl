@@ -71,9 +71,9 @@ web-dp-limbo = Zapomnění
 web-dp-row-empty = Řada mýtů je prázdná.
 web-dp-in-row = Karta mýtů: { $card }
 web-dp-values = Získání města: { $control } VB; brána: síla { $gate }
-web-dp-values-full = Získání tohoto města přinese { $control } VB. Na otevření nebo zavření brány je potřeba síla { $gate }; stranám, které bránu bodují, přinese { $gate } VB.
+web-dp-values-full = Získání tohoto města přinese { $control } VB. Na otevření nebo zavření brány je potřeba síla { $gate }; stranám, které za bránu bodují, přinese { $gate } VB.
 web-dp-control = Získání města: { $number } VB
-web-dp-coastal = u moře: můžou tu přistát tvorové z hlubin
+web-dp-coastal = u moře: můžou se tu vynořit tvorové z hlubin
 web-dp-held = { $is_me ->
     [yes] tohle město ovládáš
    *[no] tohle město ovládá { $name }
@@ -169,7 +169,7 @@ web-dp-your-hand = { $number ->
 }
 web-dp-empty-hand = V ruce nic nemáš
 web-dp-looking = Karty, které si prohlížíš
-web-dp-seen-hand = Ruka, kterou si prohlížíš
+web-dp-seen-hand = Cizí karty, které si prohlížíš
 web-dp-from-discards = Tvůj odkládací balíček
 web-dp-your-mythos = Tvé karty mýtů
 web-dp-spent = Už použito
@@ -224,7 +224,7 @@ web-dp-base-of = { $left ->
     [0] { $city } (poslední karta)
     [one] { $city } (pod ní ještě { $left } karta)
     [few] { $city } (pod ní ještě { $left } karty)
-   *[other] { $city } (pod ní ještě { $left } karet)
+   *[other] { $city } (pod ní ještě { $left } karet)
 }
 web-dp-mythos-of = Karty mýtů: { $name }
 web-dp-piles = Balíčky
@@ -291,29 +291,29 @@ web-dp-do-discard = Akce: odlož karty, které nepotřebuješ. Na konci tahu si 
 web-dp-do-step = Volná akce: přesun po jedné cestě, zdarma.
 web-dp-do-pass-empty = Nemáš už co zahrát. Dobereš si do { $hand ->
     [one] { $hand } karty
-    [few] { $hand } karet
-   *[other] { $hand } karet
+    [few] { $hand } karet
+   *[other] { $hand } karet
 }.
 web-dp-do-pass = { $actions ->
     [0] Dobereš si do { $hand ->
         [one] { $hand } karty
-        [few] { $hand } karet
-       *[other] { $hand } karet
+        [few] { $hand } karet
+       *[other] { $hand } karet
     }.
-    [one] Necháš propadnout { $actions } akci a dobereš si do { $hand ->
+    [one] Necháš propadnout { $actions } akci a dobereš si do { $hand ->
         [one] { $hand } karty
-        [few] { $hand } karet
-       *[other] { $hand } karet
+        [few] { $hand } karet
+       *[other] { $hand } karet
     }.
-    [few] Necháš propadnout { $actions } akce a dobereš si do { $hand ->
+    [few] Necháš propadnout { $actions } akce a dobereš si do { $hand ->
         [one] { $hand } karty
-        [few] { $hand } karet
-       *[other] { $hand } karet
+        [few] { $hand } karet
+       *[other] { $hand } karet
     }.
-   *[other] Necháš propadnout { $actions } akcí a dobereš si do { $hand ->
+   *[other] Necháš propadnout { $actions } akcí a dobereš si do { $hand ->
         [one] { $hand } karty
-        [few] { $hand } karet
-       *[other] { $hand } karet
+        [few] { $hand } karet
+       *[other] { $hand } karet
     }.
 }
 web-dp-pays-instead = { $gives } (místo toho by šlo: { $others })
@@ -398,6 +398,6 @@ web-dp-tip-turn = Máš dvě akce; volné akce nestojí nic. Dobrý začátek je
 web-dp-tip-pay = Klepni na karty, kterými chceš zaplatit, a pak zvol „Hotovo“. Každá karta dá jen jeden ze svých zdrojů, ne všechny.
 web-dp-tip-influence = Všechny kostky jdou na jedno místo: na město, na jeho kartu, nebo na kartu mýtů nahoře. Červený pruh ukazuje, kdo vede. Každý agent ve městě se počítá za 1.
 web-dp-tip-control = Město, které ovládáš, není v bezpečí: když v něm má největší vliv někdo jiný, může ho získat a vzít ti VB za něj.
-web-dp-tip-limbo = Kostky, které utratíš za získání, jdou do zapomnění. Zpět do zásoby je dostaneš za vliv nebo některými kartami.
+web-dp-tip-limbo = Kostky, kterými za město nebo kartu zaplatíš, jdou do zapomnění. Zpět do zásoby je dostaneš za vliv nebo pomocí některých karet.
 web-dp-tip-seats = Tady vidíš body, kostky, karty a žetony nepříčetnosti všech hráčů. Hra končí, když někdo dojde na poslední pole stupnice VB, když ukazatel dojde na vrchol své věže, nebo když přijde o rozum někdo, kdo není kultista.
 web-dp-tip-talk = Řekni, co jsi zač nebo koho podezíráš. Pravdu říkat nikdo nemusí. A když ti nebude jasná otázka, zvol „proč?“.

@@ -189,5 +189,5 @@ web-sh-tip-turn = Hoď kostkami tady nebo na herním plánu. Součet určí, na 
 web-sh-tip-place = Místo, kam přijdeš, můžeš využít. Zelené karty prozrazují, kdo je kdo. Červené a modré ti dávají zbraně a pomoc.
 web-sh-tip-give = Tuhle zelenou kartu znáš jen ty. Dej ji jinému hráči: odpověď uvidí všichni, ale co na kartě stojí, budete vědět jen vy dva.
 web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvou odpověď. Odpovědět musíš pravdivě, ledaže ti schopnost dovoluje lhát.
-web-sh-tip-attack = Můžeš zaútočit na hráče v dosahu. Způsobíš tolik zranění, jaký je rozdíl kostek. Když padnou stejná čísla, útok selže. Útočit nemusíš.
+web-sh-tip-attack = Můžeš zaútočit na hráče v dosahu. Kolik zranění způsobíš, určí rozdíl čísel na kostkách. Když padnou stejná, útok selže. Útočit nemusíš.
 web-sh-tip-talk = Řekni, co víš, nebo něco úplně jiného: tvrzení může být pravda i lež. Klepni sem a řekni to ostatním.

@@ -141,7 +141,7 @@ ac-card-alive = Levend
 ac-card-alive-text = Onschadelijk. Wie alleen Levend-kaarten als polsslagkaarten heeft, leeft.
 ac-card-dead = Dood
     .one = een Dood-kaart
-ac-card-dead-text = Doodt wie deze kaart krijgt. Niemand merkt het tot iemand controleert.
+ac-card-dead-text = Dodelijk voor wie deze kaart krijgt. Niemand merkt het tot iemand controleert.
 ac-card-success = Succes
     .one = een Succes-kaart
 ac-card-success-text = Getrokken in een kamer: een boek uit die kamer gaat naar het rek. Getrokken uit de onveilige doorgang: er gebeurt niets.
@@ -196,7 +196,7 @@ ac-token-broken_panes-text = Twee kaarten van de trekstapel gaan gedekt in de st
 ac-token-low_morale = Laag moreel
 ac-token-low_morale-text = In de volgende ronde hebben alle levende personages 1 bewegingspunt minder.
 ac-token-mirror = Spiegel
-ac-token-mirror-text = De gebeurtenis van de vorige ronde gebeurt nog een keer.
+ac-token-mirror-text = De gebeurtenis van de vorige ronde herhaalt zich.
 
 ## What happens to an event token that was drawn in secret
 
@@ -351,9 +351,9 @@ ac-icon-unsafe_deck = Stapel van de onveilige doorgang
 ac-icon-unsafe_deck-text = Kaarten die cultisten en de Visman kunnen binnenlaten.
 ac-icon-outside = Cultisten buiten
 ac-icon-outside-text = Cultistenfiches die nog niet zijn binnengekomen.
-ac-icon-steps = Voetstappen
+ac-icon-steps = Voetafdrukken
 ac-icon-steps-text = Door hoeveel deuren je nog kunt gaan.
-ac-icon-active = Gloeiende ring
+ac-icon-active = Oplichtende ring
 ac-icon-active-text = Dit personage is aan de beurt.
 ac-icon-automa_route = De route van AUTOMA
 ac-icon-automa_route-text = De kleuren van de kamers waar AUTOMA deze ronde heen wil.
@@ -544,7 +544,7 @@ ac-event-chases = { $seat_is_me ->
     [yes] Met het Mes in de hand jaag je de Visman terug het meer in.
    *[no] Met het Mes in de hand jaagt { $seat } de Visman terug het meer in.
 }
-ac-event-kills = { $seat } vermoordt { $seat2_object } waar iedereen bij is.
+ac-event-kills = { $seat } vermoordt { $seat2_object } voor ieders ogen.
 ac-event-refills = { $seat } legt een kaart op de kamerstapel { $place_in }.
 ac-event-laid = { $lay_place_id ->
     [unsafe] Je kaart in de stapel van de { $lay_place } is { $room_card_one }.
@@ -811,10 +811,10 @@ ac-setup-seer = Ziener met AUTOMA
 ac-setup-seer-text = Of de Ziener erbij komt als AUTOMA met zes mensen meedoet.
 ac-setup-seer-yes = De Ziener komt erbij
 ac-setup-seer-no = De Ziener komt er niet bij
-ac-setup-unbalanced = Onevenwichtige rollen
-ac-setup-unbalanced-text = Voor de voorinstelling Expert: of de speciale rollen uit evenwicht mogen zijn.
+ac-setup-unbalanced = Rollen uit balans
+ac-setup-unbalanced-text = Voor de voorinstelling Expert: of de speciale rollen uit balans mogen zijn.
 ac-setup-unbalanced-yes = Alle rollen mogen
-ac-setup-unbalanced-no = De rollen moeten in evenwicht zijn
+ac-setup-unbalanced-no = De rollen moeten in balans zijn
 ac-setup-shelves = Rekken
 ac-setup-shelves-text = Hoeveel boeken er zijn, en hoeveel punten de rekken opleveren.
 ac-setup-shelves-default_2_3 = Normaal: 2 boeken in genummerde kamers, 3 in de andere
@@ -845,13 +845,13 @@ ac-bad-roles-unknown = Eén hiervan is geen speciale rol. De speciale rollen zij
 ac-bad-roles-twice = Elke speciale rol kan maar één keer meedoen.
 ac-bad-roles-too_many = Er zijn meer speciale rollen dan plaatsen ervoor.
 ac-bad-roles-seer_automa = Met AUTOMA en één Cultist kan de Ziener niet meedoen.
-ac-bad-roles-seer_seven = Met zeven spelers en zonder AUTOMA kan de Ziener alleen meedoen als je ‘Onevenwichtige rollen’ op ‘Alle rollen mogen’ zet.
-ac-bad-roles-assassin = Met minder dan zeven spelers kan de Moordenaar alleen meedoen als je ‘Onevenwichtige rollen’ op ‘Alle rollen mogen’ zet.
-ac-bad-roles-loyalty = Deze rollen zijn niet in evenwicht. De rollen die de Cultisten helpen, komen samen uit op { $cultists }, en de rollen die de Onderzoekers helpen op { $investigators }. De eerste som min de tweede moet { $wanted } zijn, en geen van beide mag hoger zijn dan { $most }.
+ac-bad-roles-seer_seven = Met zeven spelers en zonder AUTOMA kan de Ziener alleen meedoen als je ‘Rollen uit balans’ op ‘Alle rollen mogen’ zet.
+ac-bad-roles-assassin = Met minder dan zeven spelers kan de Moordenaar alleen meedoen als je ‘Rollen uit balans’ op ‘Alle rollen mogen’ zet.
+ac-bad-roles-loyalty = Deze rollen zijn niet in balans. De rollen die de Cultisten helpen, komen samen uit op { $cultists }, en de rollen die de Onderzoekers helpen op { $investigators }. De eerste som min de tweede moet { $wanted } zijn, en geen van beide mag hoger zijn dan { $most }.
 ac-bad-seer-value = De Ziener moet yes of no zijn.
 ac-bad-seer-automa_seven = De Ziener kan er alleen bij komen als AUTOMA met zes mensen meedoet.
-ac-bad-unbalanced-value = Onevenwichtige rollen moet yes of no zijn.
-ac-bad-unbalanced-expert_only = Alleen rollen die je zelf kiest, in de voorinstelling Expert, mogen uit evenwicht zijn.
+ac-bad-unbalanced-value = ‘Rollen uit balans’ moet yes of no zijn.
+ac-bad-unbalanced-expert_only = Alleen rollen die je zelf kiest, in de voorinstelling Expert, mogen uit balans zijn.
 ac-bad-shelves-value = De rekken moeten default_2_3 (normaal) of variant_lean (schaars) zijn.
 ac-bad-discussion_seconds-value = De tijd om te praten moet 60, 120, 180 of 300 seconden zijn, of 0 voor geen limiet.
 ac-bad-characters-value = De personages moeten een lijst zijn.

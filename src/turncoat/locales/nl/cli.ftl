@@ -57,7 +57,7 @@ cli-name-me = { $name } (jij)
 ## turncoat host
 
 cli-host-short = Start een server, open een tafel en speel mee.
-cli-host-help = Start een server op deze computer, open een tafel en speel er vanuit deze terminal aan mee. Vrienden kunnen met de link meedoen. Bots vullen de lege plaatsen. Zonder --pace zijn er geen tijdslimieten. Als je weggaat, stopt de server voor iedereen, en alle spellen worden opgeslagen. Met --at komt de tafel op een server die al draait, en blijft de tafel open als je weggaat.
+cli-host-help = Start een server op deze computer, open een tafel en speel er vanuit deze terminal aan mee. Vrienden kunnen met de link meedoen. Bots vullen de lege plaatsen. Zonder --pace zijn er geen tijdslimieten. Als je weggaat, stopt de server voor iedereen, en alle partijen worden opgeslagen. Met --at komt de tafel op een server die al draait, en blijft de tafel open als je weggaat.
 cli-host-name = Je naam in het spel.
 cli-host-pace = De tijdslimieten: live ({ $live } per zet), correspondence ({ $correspondence } per zet) of untimed (geen). Standaard: { $usual }.
 cli-host-no-spectators = Laat geen toeschouwers toe.
@@ -69,12 +69,12 @@ cli-host-at = Open de tafel op de server met dit adres, zoals http://192.168.1.2
 cli-host-at-or-here = --at gebruikt een server die al draait. Laat --host, --port en --data weg.
 cli-host-bad-address = ‘{ $address }’ is niet het adres van een server, zoals http://192.168.1.20:8421.
 cli-host-closes = Als je weggaat, stopt de server voor iedereen. Nog aan tafel: { $names }. Toch stoppen?
-cli-host-key-quit = q – weggaan; de server stopt voor iedereen, en alle spellen worden opgeslagen
+cli-host-key-quit = q – weggaan; de server stopt voor iedereen, en alle partijen worden opgeslagen
 cli-host-link = Vrienden kunnen in een browser meedoen met deze link:
 cli-host-link-terminal = Of in een terminal, met deze opdracht:
 cli-host-starting = De server wordt gestart…
 cli-host-failed = De server kon niet worden gestart.
-cli-host-back = De server is gestopt. Alle spellen zijn opgeslagen. Wil je verder spelen, start de server dan opnieuw en doe vanuit een andere terminal weer mee:
+cli-host-back = De server is gestopt. Alle partijen zijn opgeslagen. Wil je verder spelen, start de server dan opnieuw en doe vanuit een andere terminal weer mee:
 
 ## turncoat join
 
@@ -116,16 +116,16 @@ cli-join-lost = Verbinding verbroken. Opnieuw verbinden…
 cli-join-closed = De server is gestopt. Nog { $time } lang opnieuw proberen; Ctrl-C om weg te gaan…
 cli-join-reconnected = De verbinding is er weer.
 cli-join-closing = De server wordt afgesloten. Er gaat niets verloren.
-cli-join-outdated = Dit spel is begonnen met oudere regels, die deze server niet meer heeft. Verder spelen kan niet.
+cli-join-outdated = Deze partij is begonnen met oudere regels, die deze server niet meer heeft. Verder spelen kan niet.
 cli-join-undone = Teruggenomen: het laatste antwoord van { $name }.
 cli-join-watching = Je kijkt mee en ziet wat iedereen mag weten. Typ h voor de toetsen.
 cli-join-bot-plays = Je was te laat, dus speelt er een bot voor je. Druk op Enter om weer zelf te spelen:
 cli-join-prompt = h voor hulp:
-cli-join-prompt-outside = Wachten op het volgende spel; q om weg te gaan:
+cli-join-prompt-outside = Wachten op de volgende partij; q om weg te gaan:
 cli-join-again = Enter om opnieuw te spelen, k om op te slaan, h voor hulp, q om weg te gaan:
-cli-join-over = Wachten op een nieuw spel; k om dit spel op te slaan, h voor hulp, q om weg te gaan:
-cli-join-replay = Het hele spel als bestand, met het bewijs dat er eerlijk gedeeld is:
-cli-join-saved = Het spel is opgeslagen. Zo controleer je of er eerlijk gedeeld is, en zo kijk je het terug:
+cli-join-over = Wachten op een nieuwe partij; k om de vorige op te slaan, h voor hulp, q om weg te gaan:
+cli-join-replay = De hele partij als bestand, met het bewijs dat er eerlijk gedeeld is:
+cli-join-saved = De partij is opgeslagen. Zo controleer je of er eerlijk gedeeld is, en zo kijk je alles terug:
 cli-join-question-changed = De vraag is veranderd sinds je dat nummer typte. Kies nog eens.
 cli-join-keys = Die toets bestaat niet. Typ h voor de toetsen.
 cli-join-no-journal = De host heeft het logboek aan deze tafel uitgezet.
@@ -207,7 +207,7 @@ cli-join-key-vote = v – stemmen, of een geheime stemming beginnen: pauze, meer
 cli-join-key-move = d – met je plaats verhuizen naar een ander apparaat
 cli-join-key-leave = x – weggaan; er speelt een bot voor je tot je terugkomt
 cli-join-key-again = Enter – opnieuw spelen met dezelfde mensen
-cli-join-key-keep = k – het afgelopen spel als bestand opslaan, met het bewijs dat er eerlijk gedeeld is
+cli-join-key-keep = k – de uitgespeelde partij als bestand opslaan, met het bewijs dat er eerlijk gedeeld is
 cli-join-key-quit = q – weggaan
 cli-ballot-pause = Het spel pauzeren?
 cli-ballot-resume = Verder spelen?
@@ -293,9 +293,9 @@ cli-lobby-key-quit = q – weggaan; je plaats blijft van jou
 
 ## turncoat verify. A “commitment” is a hash of the server’s part of the deal, which the lobby shows before the deal.
 
-cli-verify-short = Controleer of een afgelopen spel eerlijk was.
-cli-verify-help = Controleer het bestand van een afgelopen spel: of het geheim van de server past bij de controlecode die in de lobby te zien was, of de kaarten volgens dat geheim en de toevalsgetallen van de spelers zijn gedeeld, en of elke zet de regels volgt. Dat kan alleen met spellen die op een server zijn gespeeld; een spel van ‘turncoat play’ heeft geen controlecode.
-cli-verify-local = Dit spel is op één computer gespeeld, dus er is geen controlecode. Alleen spellen die op een server zijn gespeeld, kun je controleren.
+cli-verify-short = Controleer of een uitgespeelde partij eerlijk was.
+cli-verify-help = Controleer het bestand van een uitgespeelde partij: of het geheim van de server past bij de controlecode die in de lobby te zien was, of de kaarten volgens dat geheim en de toevalsgetallen van de spelers zijn gedeeld, en of elke zet de regels volgt. Dat kan alleen met partijen die op een server zijn gespeeld; een partij met ‘turncoat play’ heeft geen controlecode.
+cli-verify-local = Deze partij is op één computer gespeeld, dus er is geen controlecode. Alleen partijen die op een server zijn gespeeld, kun je controleren.
 cli-verify-commitment = De controlecode die je in de lobby of aan tafel hebt gekopieerd. In het bestand moet dezelfde staan.
 cli-verify-yes = ja
 cli-verify-no = NEE
@@ -334,13 +334,13 @@ cli-play-options = Leg alle tafelopties uit en stop.
 cli-play-content = Gebruik je eigen kaarten en getallen uit dit bestand (alleen dark_providence).
 cli-play-seed = Een tekst naar keuze. Dezelfde tekst, opties en antwoorden geven hetzelfde spel.
 cli-play-save = Sla het spel op in dit nieuwe bestand. Standaard: een bestand in je gegevensmap.
-cli-play-load = Speel een opgeslagen spel verder; SPEL kun je dan weglaten. Het spel wordt in hetzelfde bestand opgeslagen, tenzij je ook --save geeft.
+cli-play-load = Speel een opgeslagen partij verder; SPEL kun je dan weglaten. De partij wordt in hetzelfde bestand opgeslagen, tenzij je ook --save geeft.
 cli-play-fast = Pauzeer niet terwijl anderen aan zet zijn.
 cli-play-plain = Toon gewone regels zonder kaders en kleuren, voor schermlezers.
 
 cli-play-which = Welk spel? Geef een van deze: { $words }. ‘turncoat games’ toont ze allemaal.
-cli-load-and-setup = Een opgeslagen spel heeft al opties en namen. Laat die weg bij --load.
-cli-other-game = Dit bestand is een spel van { $game }, niet van { $asked }. Gebruik: turncoat play { $game } --load { $file }
+cli-load-and-setup = Een opgeslagen partij heeft al opties en namen. Laat die weg bij --load.
+cli-other-game = Dit bestand is een partij { $game }, geen partij { $asked }. Gebruik: turncoat play { $game } --load { $file }
 cli-too-many-people = { $people } mensen is te veel voor { $players } spelers.
 cli-too-many-seats = Er zijn meer plaatsen opgegeven dan mensen ({ $people }).
 cli-seat-twice = Twee mensen kunnen niet dezelfde plaats hebben.
@@ -365,18 +365,18 @@ cli-setup-choose = { $sentence } Kies met --option { $name }=LIJST. LIJST: { $ex
 ## Files. $why: a message of the operating system.
 
 cli-no-such-file = Er is geen bestand { $file }.
-cli-is-a-folder = { $file } is een map, geen opgeslagen spel.
+cli-is-a-folder = { $file } is een map, geen opgeslagen partij.
 cli-cant-read = { $file } is niet te lezen: { $why }.
 cli-is-a-file = { $file } is een bestand, geen map.
 cli-cant-write = Opslaan in { $file } lukt niet: { $why }.
-cli-too-large = { $file } is te groot voor een opgeslagen spel.
-cli-file-exists = { $file } bestaat al en is niet veranderd. Kies een andere naam, of speel dat spel verder met --load.
-cli-other-content = Dit spel is met andere kaarten of getallen gespeeld. Gebruik --content met het bestand waarmee het is gespeeld, of laat --content weg als het met de standaardkaarten is gespeeld.
+cli-too-large = { $file } is te groot voor een opgeslagen partij.
+cli-file-exists = { $file } bestaat al en is niet veranderd. Kies een andere naam, of speel die partij verder met --load.
+cli-other-content = Deze partij is met andere kaarten of getallen gespeeld. Gebruik --content met het bestand van toen, of laat --content weg als er met de standaardkaarten is gespeeld.
 cli-content-not-here = De kaarten van { $game } kun je niet vervangen. --content werkt alleen voor { $games }.
 cli-content-is-a-folder = { $file } is een map, geen bestand met kaarten.
 cli-bad-content = { $file }: { $sentence }
 cli-bad-save = { $file }: { $why }
-cli-no-home = Er is geen thuismap voor opgeslagen spellen. Geef een bestand op met --save.
+cli-no-home = Er is geen thuismap voor opgeslagen partijen. Geef een bestand op met --save.
 
 ## Questions and answers
 
@@ -420,7 +420,7 @@ cli-only-choice = Je enige keuze: { $option }.
 cli-almanac-none = Hier heet niets ‘{ $words }’.
 cli-nothing-claimed = Er is niets beweerd.
 cli-undone = Je laatste antwoord is teruggenomen. Hier is de vraag weer.
-cli-time-over = De tijd om te praten is om.
+cli-time-over = De tijd om te praten is voorbij.
 cli-offers = Acties die altijd mogelijk zijn:
 cli-no-offers = Je kunt nu niets tussendoor doen.
 cli-out-of-turn = Dit kun je nu tussendoor doen:
@@ -477,7 +477,7 @@ cli-quit = Het spel is opgeslagen. Verder spelen kan met:
 cli-input-ended = Er komt geen invoer meer. Het spel is opgeslagen. Verder spelen kan met:
 cli-interrupted = Onderbroken. Het spel is opgeslagen. Verder spelen kan met:
 cli-not-saved = De laatste zetten konden niet worden opgeslagen. Tot dat punt is het spel wel opgeslagen. Verder spelen kan met:
-cli-finished = Het afgelopen spel is opgeslagen. Terugkijken kan met:
+cli-finished = De uitgespeelde partij is opgeslagen. Terugkijken kan met:
 
 ## Tables as plain lines, for --plain. A screen reader reads them aloud.
 
@@ -521,11 +521,11 @@ cli-simulate-header-share = Aandeel
 
 ## turncoat replay
 
-cli-replay-short = Kijk een opgeslagen spel terug.
-cli-replay-help = Kijk een opgeslagen spel bladzijde voor bladzijde terug: zoals iedereen het kon zien, zoals één plaats het zag (--seat), of met alle geheimen (--open).
+cli-replay-short = Kijk een opgeslagen partij terug.
+cli-replay-help = Kijk een opgeslagen partij bladzijde voor bladzijde terug: zoals iedereen het kon zien, zoals één plaats het zag (--seat), of met alle geheimen (--open).
 cli-replay-seat = Toon alleen wat deze plaats kon zien, vanaf 1.
 cli-replay-open = Toon alles, met alle geheimen.
-cli-replay-content = Het bestand met je eigen kaarten en getallen, als het spel daarmee is gespeeld (alleen dark_providence).
+cli-replay-content = Het bestand met je eigen kaarten en getallen, als de partij daarmee is gespeeld (alleen dark_providence).
 cli-replay-both = Geef --seat of --open, niet allebei.
 cli-replay-as-everyone = Zoals iedereen het kon zien.
 cli-replay-as-seat = Zoals { $name } het zag.
@@ -542,4 +542,4 @@ cli-replay-again = { $pages ->
     [1] Druk op Enter, of typ v of q.
    *[other] Druk op Enter, of typ b, v, q of een nummer van 1 t/m { $pages }.
 }
-cli-replay-unfinished = Het spel is niet afgelopen.
+cli-replay-unfinished = De partij is niet uitgespeeld.

@@ -1,9 +1,9 @@
 ## Dark Providence. OP: overwinningspunten.
 
 cli-dp-list-agents = id’s met komma’s ertussen, zoals monday,friday
-cli-dp-welcome = Cultisten, onderzoekers en afvalligen van beide kanten strijden om de steden, de mensen en de verboden kennis van Amerika. Blokjes zijn invloed: leg ze op een stad, een basiskaart of een mythoskaart en claim waar je de meeste invloed hebt. Steden leveren meteen punten op. Het meeste andere telt pas aan het einde, en hoeveel het waard is, hangt af van je gezindheid, die de anderen niet kennen. Aan het einde valt de gezindheid af van wie de laagste score heeft; van de rest wint de hoogste score. Het spel eindigt als iemand { $mark } OP op het OP-spoor heeft, als een marker het laatste vakje van zijn spoor bereikt, als iemand die geen cultist is waanzinnig wordt of als een vaste agent sterft.
+cli-dp-welcome = Cultisten, onderzoekers en afvalligen van beide kanten strijden om de steden, de mensen en de verboden kennis van Amerika. Blokjes zijn invloed: leg ze op een stad, een basiskaart of een mythoskaart en claim waar je de meeste invloed hebt. Steden leveren meteen punten op. Bijna al het andere telt pas aan het einde, en hoeveel het waard is, hangt af van je gezindheid, die de anderen niet kennen. Aan het einde valt af wie de laagste score heeft, samen met iedereen van dezelfde gezindheid; van de rest wint de hoogste score. Het spel eindigt als iemand { $mark } OP op het OP-spoor heeft, als een marker het laatste vakje van zijn spoor bereikt, als iemand die geen cultist is waanzinnig wordt of als een vaste agent sterft.
 cli-dp-welcome-solo = Je bent een onderzoeker en staat alleen tegenover een Grote Oude met twee cultisten. Blokjes zijn invloed: leg ze op een stad, een basiskaart of een mythoskaart en claim waar je de meeste invloed hebt. Het spel eindigt als een van beide kanten { $mark } OP heeft, als een marker het laatste vakje van zijn spoor bereikt, als je waanzinnig wordt of als je vaste agent sterft. Dan heb je minstens evenveel punten nodig als de Grote Oude. Bereikt die zijn doel, dan wint hij meteen.
-cli-dp-legend = Achter een stad: stadswaarde / poortwaarde. +2 achter een basiskaart: er liggen er nog twee gedekt onder. Invloed: blokjes + agenten; * staat bij wie de meeste heeft en zou kunnen claimen. Woorden tussen haakjes achter een stad: wie die beheerst, de poort en de fiches daar. Achter een agent: de kracht. Bij elke speler: blokjes in voorraad / algemene voorraad / Limbo, en kaarten in hand / trekstapel / aflegstapel.
+cli-dp-legend = Achter een stad: stadswaarde / poortwaarde. +2 achter een basiskaart: daaronder liggen er nog twee gedekt. Invloed: blokjes + agenten; * staat bij wie de meeste heeft en zou kunnen claimen. Woorden tussen haakjes achter een stad: wie die beheerst, de poort en de fiches daar. Achter een agent: de kracht. Bij elke speler: blokjes in voorraad / algemene voorraad / Limbo, en kaarten in hand / trekstapel / aflegstapel.
 cli-dp-legend-letters = inv: invloed. kra: kracht. agent 1: levert een agent met kracht 1. rit, ond: zet de ritueelmarker of de onderzoeksmarker omhoog (+) of omlaag (−). Om een kaart te lezen, typ je a en een deel van de naam, zoals in ‘a hastur’.
 
 cli-dp-sign-city = Boston 3/2
@@ -11,7 +11,7 @@ cli-dp-sign-city-text = Een stad met stadswaarde en poortwaarde.
 cli-dp-sign-marks = (beheer: …)
 cli-dp-sign-marks-text = Achter een stad: wie die beheerst, de poort en de fiches daar.
 cli-dp-sign-below = +2
-cli-dp-sign-below-text = Achter een basiskaart: er liggen er nog twee gedekt onder.
+cli-dp-sign-below-text = Achter een basiskaart: daaronder liggen er nog twee gedekt.
 cli-dp-sign-influence = stad: Ada 2+1
 cli-dp-sign-influence-text = Invloed op een stad, hier 2 blokjes en 1 agent. ‘kaart:’ staat voor de basiskaart daar.
 cli-dp-sign-most = *
@@ -151,7 +151,7 @@ cli-dp-brief-insanity = waanzin { $insanity }
 cli-dp-hidden = verborgen
 cli-dp-press-c = typ c
 cli-dp-hidden-own = { $alignment } (verborgen)
-cli-dp-known-to-you = { $alignment } (door jou gezien)
+cli-dp-known-to-you = { $alignment } (zelf gezien)
 cli-dp-crypt = crypte: { $agents }
 cli-dp-deep-supply = Dieplingen in voorraad: { $number }
 cli-dp-mad = waanzinnig
@@ -183,7 +183,7 @@ cli-dp-told-bases = Nieuwe basiskaarten: { $cards }.
 cli-dp-told-base = { $card } { $in_city }
 cli-dp-told-reveals = { $is_me ->
     [yes] Je onthult je gezindheid ({ $alignment }) en krijgt { $points } OP voor je poorten en het spoor van je kant. Je hebt nu { $vp } OP.
-   *[no] { $name } onthult de eigen gezindheid ({ $alignment }) en krijgt { $points } OP voor de eigen poorten en het spoor van die kant. { $name } heeft nu { $vp } OP.
+   *[no] { $name } onthult de eigen gezindheid ({ $alignment }) en krijgt { $points } OP voor de poorten en het spoor van die kant. { $name } heeft nu { $vp } OP.
 }
 
 cli-dp-influence = inv { $number }

@@ -33,12 +33,12 @@ cli-retention-lobbies-found = { $count ->
    *[other] Lege lobby’s: { $count } ({ $size } MB, de oudste van { $date })
 }
 cli-retention-journals-found = { $count ->
-    [0] Tafels met een afgelopen spel: geen
-   *[other] Tafels met een afgelopen spel: { $count } ({ $size } MB, de oudste van { $date })
+    [0] Tafels met een uitgespeelde partij: geen
+   *[other] Tafels met een uitgespeelde partij: { $count } ({ $size } MB, de oudste van { $date })
 }
 cli-retention-unfinished-found = { $count ->
-    [0] Verlaten spellen: geen
-   *[other] Verlaten spellen: { $count } ({ $size } MB, het oudste van { $date })
+    [0] Verlaten partijen: geen
+   *[other] Verlaten partijen: { $count } ({ $size } MB, de oudste van { $date })
 }
 cli-retention-replays-found = { $count ->
     [0] Opnamen boven de groottelimiet: geen
@@ -67,8 +67,8 @@ cli-serve-open-alone = De server draait op { $address } (alleen deze computer).
 cli-serve-here = Op deze computer kun je ook { $address } gebruiken
 cli-serve-keyboard = Wil je zonder browser spelen, open dan een tafel met:
 cli-serve-room = Zo open je daar een tafel en speel je mee:
-cli-serve-stop = Druk op Ctrl-C om de server te stoppen. Alle spellen worden opgeslagen.
-cli-serve-closed = De server is gestopt. Alle spellen zijn opgeslagen.
+cli-serve-stop = Druk op Ctrl-C om de server te stoppen. Alle partijen worden opgeslagen.
+cli-serve-closed = De server is gestopt. Alle partijen zijn opgeslagen.
 
 ## turncoat admin: commands of the operator to a running server
 
@@ -111,12 +111,12 @@ cli-admin-old-lobbies = { $count ->
    *[other] Lege lobby’s: { $count }
 }
 cli-admin-old-journals = { $count ->
-    [0] Tafels met een afgelopen spel: geen
-   *[other] Tafels met een afgelopen spel: { $count }
+    [0] Tafels met een uitgespeelde partij: geen
+   *[other] Tafels met een uitgespeelde partij: { $count }
 }
 cli-admin-old-unfinished = { $count ->
-    [0] Verlaten spellen: geen
-   *[other] Verlaten spellen: { $count }
+    [0] Verlaten partijen: geen
+   *[other] Verlaten partijen: { $count }
 }
 cli-admin-old-replays = { $count ->
     [0] Opnamen boven de groottelimiet: geen
@@ -126,7 +126,7 @@ cli-admin-old-addresses = { $count ->
     [0] Verlopen adressleutels: geen
    *[other] Verlopen adressleutels: { $count }
 }
-cli-admin-imports = Laat afgelopen spellen toe die bezoekers als bestand uploaden, of weiger ze.
+cli-admin-imports = Laat uitgespeelde partijen toe die bezoekers als bestand uploaden, of weiger ze.
 cli-admin-listing = Toon of verberg de openbare lijst van open tafels.
 cli-admin-status = Toon de toestand en de instellingen van de server.
 cli-admin-impossible = Dit systeem heeft geen lokale sockets, dus hier kun je geen server beheren.
@@ -150,8 +150,8 @@ cli-admin-banned-member = Deelnemer { $member } van tafel { $room } is verbannen
 cli-admin-ban-lifted = De verbanning van { $who } is opgeheven.
 cli-admin-pinned = Opname { $replay } is vastgezet.
 cli-admin-unpinned = Opname { $replay } is niet meer vastgezet.
-cli-admin-imports-on = Spellen uit bestanden worden toegelaten.
-cli-admin-imports-off = Spellen uit bestanden worden geweigerd.
+cli-admin-imports-on = Partijen uit bestanden worden toegelaten.
+cli-admin-imports-off = Partijen uit bestanden worden geweigerd.
 cli-admin-listing-on = De openbare lijst van open tafels wordt getoond.
 cli-admin-listing-off = De openbare lijst van open tafels is verborgen.
 cli-admin-unchanged = Er is niets veranderd.
@@ -173,7 +173,7 @@ cli-admin-header-kind = Soort
 cli-admin-header-replay = Opname
 cli-admin-header-written = Afgelopen op
 cli-admin-seats = Bezette plaatsen: { $taken } van { $players }. Op slot: { $locked }.
-cli-admin-replay = Opname van het laatste spel: { $replay }
+cli-admin-replay = Opname van de laatste partij: { $replay }
 cli-admin-yes-or-no = { $value ->
     [yes] ja
    *[no] nee
@@ -183,8 +183,8 @@ cli-admin-ban-line = { $origin } (hooguit nog { $time })
 cli-admin-status-version = Versie: { $version }
 cli-admin-status-rooms = Tafels: { $rooms }
 cli-admin-status-imports = { $value ->
-    [yes] Spellen uit bestanden: toegelaten
-   *[no] Spellen uit bestanden: geweigerd
+    [yes] Partijen uit bestanden: toegelaten
+   *[no] Partijen uit bestanden: geweigerd
 }
 cli-admin-status-listing = { $value ->
     [yes] Openbare lijst van open tafels: getoond
@@ -199,10 +199,10 @@ cli-admin-kilobytes = { $kilobytes } kB
 ## turncoat backup, turncoat restore. $detail: a technical message in English.
 
 cli-backup-short = Maak een back-up van alle gegevens van een server in één bestand.
-cli-backup-help = Maak een back-up van alle gegevens van een server in één bestand. De server kan blijven draaien. In het bestand staan de geheimen van spellen die nog niet afgelopen zijn, dus hou het even privé als de gegevensmap. Bij PostgreSQL is hiervoor pg_dump nodig.
+cli-backup-help = Maak een back-up van alle gegevens van een server in één bestand. De server kan blijven draaien. In het bestand staan de geheimen van partijen die nog niet afgelopen zijn, dus hou het even privé als de gegevensmap. Bij PostgreSQL is hiervoor pg_dump nodig.
 cli-backup-done = De back-up is opgeslagen in { $file } ({ $kilobytes } kB).
 cli-restore-short = Zet een back-up terug in een lege map of database.
-cli-restore-help = Zet een back-up terug in een lege map of database. Start daarna de server: elk spel gaat verder waar het was. Bij PostgreSQL is hiervoor pg_restore nodig.
+cli-restore-help = Zet een back-up terug in een lege map of database. Start daarna de server: elke partij gaat verder waar die gebleven was. Bij PostgreSQL is hiervoor pg_restore nodig.
 cli-restore-done = Teruggezet uit { $file }. Start de server om verder te gaan.
 cli-backup-error-exists = { $file } bestaat al.
 cli-backup-error-no-database = Er is geen database om een back-up van te maken. Geef de map of de database van de server op.
@@ -230,11 +230,11 @@ cli-database-twice = Geef het adres van de database op, of een bestand met dat a
 cli-made-private = Andere gebruikers van deze computer konden { $file } lezen. Nu is het privé.
 cli-setting-bot-workers = Aantal processen voor bots. Standaard: één minder dan het aantal processoren.
 cli-setting-rate = Hoeveel verzoeken één adres per minuut mag sturen. Grote verzoeken tellen voor meer. Standaard: { $usual }.
-cli-setting-imports = Laat afgelopen spellen toe die bezoekers als bestand uploaden, of weiger ze. Standaard: toelaten.
+cli-setting-imports = Laat uitgespeelde partijen toe die bezoekers als bestand uploaden, of weiger ze. Standaard: toelaten.
 cli-setting-listing = Toon of verberg de openbare lijst van open tafels. Standaard: tonen.
 cli-setting-keep-lobbies = Hoelang een lege lobby wordt bewaard. Standaard: { $usual }.
 cli-setting-keep-journals = Hoelang een tafel wordt bewaard nadat het spel is afgelopen. Standaard: { $usual }.
-cli-setting-keep-unfinished = Hoelang een onafgemaakt spel wordt bewaard als niemand terugkomt. Standaard: { $usual }.
+cli-setting-keep-unfinished = Hoelang een onafgemaakte partij wordt bewaard als niemand terugkomt. Standaard: { $usual }.
 cli-setting-keep-addresses = Hoelang de sleutels van gehashte adressen worden bewaard, hooguit 7 dagen. Standaard: { $usual }.
 cli-setting-keep-replays = Groottelimiet voor alle opnamen samen. Daarboven worden de oudste verwijderd, behalve als ze zijn vastgezet. Standaard: { $usual }.
 cli-setting-open = Open de pagina in een browser, of juist niet. Standaard: openen als er een grafisch bureaublad is.

@@ -5,11 +5,11 @@ cli-sh-example-rules = kruisboog
 cli-sh-example-write = Ik ben een weerwolf
 cli-sh-list-picked = id’s met komma’s ertussen, zoals e1,f2,g1,u1,v1,w2,a1,b1,c2,d1 (alle id’s staan in de spelregels)
 cli-sh-legend-wound-text = Eén wond.
-cli-sh-legend-no-wound-text = Een wond die er nog bij moet voordat het personage sterft; ken je het personage niet, dan tot het hoogste aantal levenspunten.
+cli-sh-legend-no-wound-text = Een wond die er nog bij moet voordat het personage sterft; ken je het personage niet, dan geteld tot het hoogste aantal levenspunten.
 cli-sh-legend-letters = Letters boven de wonden
 cli-sh-legend-numbers = (4/5)
 cli-sh-legend-numbers-text = De worpen die naar deze locatie leiden.
-cli-sh-legend-known = (jou bekend)
+cli-sh-legend-known = (zoals je weet)
 cli-sh-legend-own = (verborgen)
 cli-sh-legend-own-text = Je eigen personage, dat niet onthuld is.
 cli-sh-title = { $is_me ->
@@ -66,7 +66,7 @@ cli-sh-hidden = verborgen
 cli-sh-press-c = typ c
 cli-sh-known = { $character }, { $kind }
 cli-sh-known-self = { $character }, { $kind } (verborgen)
-cli-sh-known-to-you = { $character }, { $kind } (jou bekend)
+cli-sh-known-to-you = { $character }, { $kind } (zoals je weet)
 cli-sh-mark-turn = aan de beurt
 cli-sh-mark-dead = dood
 cli-sh-mark-ward = Schild
@@ -79,16 +79,16 @@ cli-sh-goal = Doel: { $goal }
 cli-sh-card = { $card }: { $says }
 cli-sh-almanac-kind = { $kind ->
     [werewolf] { $number ->
-        [one] { $number } weerwolf in het spel, een van deze
-       *[other] { $number } weerwolven in het spel, uit deze
+        [one] { $number } van deze weerwolven zit in het spel
+       *[other] { $number } van deze weerwolven zitten in het spel
     }
     [vampire] { $number ->
-        [one] { $number } vampier in het spel, een van deze
-       *[other] { $number } vampiers in het spel, uit deze
+        [one] { $number } van deze vampiers zit in het spel
+       *[other] { $number } van deze vampiers zitten in het spel
     }
    *[human] { $number ->
-        [one] { $number } mens in het spel, een van deze
-       *[other] { $number } mensen in het spel, uit deze
+        [one] { $number } van deze mensen zit in het spel
+       *[other] { $number } van deze mensen zitten in het spel
     }
 }
 cli-sh-almanac-cards = { $colour ->

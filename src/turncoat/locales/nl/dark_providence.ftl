@@ -342,10 +342,10 @@ dp-agent-ag_mason = Mason
 dp-agent-mi_go = Mi-Go
     .the = de Mi-Go
     .start = De Mi-Go
-dp-agent-cultist1 = Eerste Cultist
+dp-agent-cultist1 = De Eerste Cultist
     .the = de Eerste Cultist
     .start = De Eerste Cultist
-dp-agent-cultist2 = Tweede Cultist
+dp-agent-cultist2 = De Tweede Cultist
     .the = de Tweede Cultist
     .start = De Tweede Cultist
 
@@ -612,7 +612,7 @@ dp-event-starts = { $seat_is_me ->
     [yes] Jij hebt de eerste beurt.
    *[no] { $seat } heeft de eerste beurt.
 }
-dp-event-great_old_one = De Grote Oude van dit spel is { $great_old_one_the }.
+dp-event-great_old_one = De Grote Oude van deze partij is { $great_old_one_the }.
 
 ## Events: turns and cards
 
@@ -722,7 +722,7 @@ dp-event-gains_vp = { $seat_is_me ->
 }
 dp-event-reveal_scores = { $seat_is_me ->
     [yes] Je onthult je gezindheid: dat levert { $number } OP op voor het spoor van je kant en { $number2 } OP voor je poorten.
-   *[no] { $seat } onthult de eigen gezindheid: dat levert { $number } OP op voor het spoor van die kant en { $number2 } OP voor de eigen poorten.
+   *[no] { $seat } onthult de eigen gezindheid: dat levert { $number } OP op voor het spoor van die kant en { $number2 } OP voor de poorten.
 }
 dp-event-loses_vp = { $seat_is_me ->
     [yes] Je verliest { $number } OP en hebt er nu { $number2 }.
@@ -804,7 +804,7 @@ dp-event-calmed = { $number ->
 dp-event-mad = { $seat } wordt waanzinnig.
 dp-event-reveals = { $seat_is_me ->
     [yes] Je gezindheid wordt onthuld: je bent { $alignment_one }.
-   *[no] De gezindheid van { $seat_name } wordt onthuld: { $alignment_one }.
+   *[no] De gezindheid van { $seat_name } wordt onthuld: { $alignment }.
 }
 
 ## Events: secret looks
@@ -849,7 +849,7 @@ dp-event-sees_deck = Boven op je trekstapel: { $cards }.
 dp-event-behaviour = Gedragskaart: { $behaviour }.
 dp-event-behaviours_shuffled = Alle gedragskaarten worden geschud.
 dp-event-special = { $seat } roept { $great_old_one_the } aan.
-dp-event-act_fails = Het mislukt: in plaats daarvan zet { $seat_weak } een stap op het pad.
+dp-event-act_fails = { $seat } krijgt het niet voor elkaar en zet in plaats daarvan een stap op het pad.
 dp-event-unmasked = { $seat_is_me ->
     [yes] Je bent ontmaskerd, maar blijft op het bord.
    *[no] { $seat } is ontmaskerd, maar blijft op het bord.
@@ -1073,7 +1073,7 @@ dp-ask-reaction = { $card_id ->
     [my_black_goat] { $card }: leg je nog 1 blokje op een andere basiskaart?
    *[other] Gebruik je de reactie van { $card }?
 }
-dp-ask-lose_agent = Wie van je agenten of Dieplingen wordt het slachtoffer van { $agent_the }?
+dp-ask-lose_agent = Welke van je agenten of Dieplingen wordt het slachtoffer van { $agent_the }?
 dp-ask-impostor = Jij bent de bedrieger. Neem je de tegengestelde gezindheid aan?
 
 ## Claims: statements at the table, true or false

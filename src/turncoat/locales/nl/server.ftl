@@ -37,7 +37,7 @@ list-last = { $list } en { $item }
 ## The game has refused an answer. Nothing has changed.
 
 refusal-not_asked = Je hoeft nu niets te beslissen.
-refusal-not_an_option = Daaruit kun je niet kiezen.
+refusal-not_an_option = Die keuze heb je niet.
 refusal-not_offered = Dat kan nu niet.
 refusal-not_a_claim = Zo’n bewering bestaat niet in dit spel.
 refusal-talk_closed = Je kunt nu niet praten.
@@ -49,13 +49,13 @@ refusal-bad_message = Dat begreep de server niet.
 refusal-too_large = Dat is te lang.
 refusal-too_fast = Dat ging te snel. Wacht even.
 refusal-too_many = Daarvan zijn er al te veel. Probeer het later nog eens.
-refusal-unknown_room = Geen enkele tafel heeft deze code. Kijk de code na en probeer het nog eens.
+refusal-unknown_room = Er is geen tafel met deze code. Kijk de code na en probeer het nog eens.
 refusal-unknown_game = Dat spel heeft deze server niet.
 refusal-unknown_page = Op dit adres is niets te vinden.
 refusal-wrong_token = Je zit niet meer aan deze tafel. Misschien is je plaats naar een ander apparaat verhuisd, of heeft de host je weggestuurd.
 refusal-bad_settings = Deze instellingen gaan niet samen.
 refusal-bad_name = Die naam is te lang of bevat tekens die niet getoond kunnen worden.
-refusal-name_taken = Iemand heeft hier al die naam, of een naam die erop lijkt.
+refusal-name_taken = Iemand hier heeft die naam al, of een naam die erop lijkt.
 refusal-name_reserved = Die naam is gereserveerd. Kies een andere.
 refusal-no_spectators = Bij dit spel mag niemand meekijken.
 refusal-locked = Deze tafel is op slot. Er kan niemand meer bij.
@@ -67,7 +67,7 @@ refusal-no_address_ban = Dat internetadres kun je niet blokkeren: het is onbeken
 refusal-not_host = Dat kan alleen de host.
 refusal-not_yours = Dat kan alleen met je eigen plaats.
 refusal-no_such_seat = Die plaats bestaat niet.
-refusal-no_such_member = Niemand heet hier zo.
+refusal-no_such_member = Hier heet niemand zo.
 refusal-seat_taken = Die plaats is bezet.
 refusal-one_seat = Je hebt al een plaats. Sta eerst op, of vraag de host om meerdere plaatsen per gast toe te staan.
 refusal-half_a_table = Gasten op jouw internetverbinding hebben al de helft van de plaatsen. Vraag de host om meerdere plaatsen per gast toe te staan.
@@ -80,14 +80,14 @@ refusal-bad_text = In een bericht mogen geen links of onzichtbare tekens staan.
 refusal-ballot_open = Er loopt al een andere geheime stemming.
 refusal-no_ballot = Er loopt geen geheime stemming.
 refusal-not_absent = Voor deze speler is geen bot ingevallen.
-refusal-bad_file = Dit bestand is geen afgelopen spel, of er is iets in veranderd.
-refusal-imports_off = Deze server neemt geen spellen uit bestanden aan.
+refusal-bad_file = Dit bestand is geen uitgespeelde partij, of er is iets in veranderd.
+refusal-imports_off = Deze server laat geen partijen uit bestanden toe.
 refusal-room_closed = De beheerder van deze server heeft deze tafel voorgoed gesloten.
 refusal-banned = De beheerder van deze server heeft je verbannen.
 refusal-unknown_host = Deze server kent de hostnaam in het adres niet. De beheerder kan die toevoegen met --public-address.
 refusal-other_site = Het verzoek kwam van een pagina van een andere site.
 refusal-closing = De server wordt afgesloten. Kom zo nog eens terug.
-refusal-broken = Er ging iets mis op de server. Jij bent niets kwijt.
+refusal-broken = Er ging iets mis op de server. Je bent niets kwijt.
 refusal-other_version = De server is bijgewerkt. Laad de pagina opnieuw of werk je programma bij.
 
 ## Shown as plain text in a browser.
@@ -108,14 +108,14 @@ bad-field = Er is geen tafeloptie ‘{ $field }’.
 
 ## A saved game can’t be used.
 
-record-unreadable = Dit bestand is geen opgeslagen spel, of het is beschadigd.
-record-format = Dit spel is in een onbekend formaat opgeslagen.
-record-checksum = Dit spel is veranderd nadat het was opgeslagen.
+record-unreadable = Dit bestand is geen opgeslagen partij, of het is beschadigd.
+record-format = Deze partij is in een onbekend formaat opgeslagen.
+record-checksum = Deze partij is na het opslaan veranderd.
 record-game = Dit bestand hoort bij een spel dat deze versie niet heeft.
-record-version = Dit spel is met een andere versie van de regels gespeeld.
-record-content = Dit spel is met andere kaarten of getallen gespeeld.
-record-log = De zetten in dit opgeslagen spel kloppen niet met de regels.
-record-length = Dit opgeslagen spel is langer dan een echt spel ooit kan zijn.
+record-version = Deze partij is met een andere versie van de regels gespeeld.
+record-content = Deze partij is met andere kaarten of getallen gespeeld.
+record-log = De zetten in deze opgeslagen partij kloppen niet met de regels.
+record-length = Deze opgeslagen partij is langer dan een echte partij ooit kan duren.
 
 ## A content file (cards, cities and numbers of one’s own) can’t be used.
 

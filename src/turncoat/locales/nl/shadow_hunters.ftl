@@ -318,13 +318,13 @@ sh-event-unprotected = { $seat_is_me ->
     [yes] Je bescherming eindigt.
    *[no] De bescherming { $seat_own } eindigt.
 }
-sh-event-throws = { $seat } gooit { $number } en { $number2 }.
+sh-event-throws = { $seat } gooit een { $number } en een { $number2 }.
 sh-event-throws_again = { $seat_is_me ->
     [yes] Je bent daar al en gooit opnieuw.
    *[no] { $seat } is daar al en gooit opnieuw.
 }
-sh-event-throws_d4 = { $seat } gooit { $number } met de d4.
-sh-event-throws_d6 = { $seat } gooit { $number } met de d6.
+sh-event-throws_d4 = { $seat } gooit een { $number } met de d4.
+sh-event-throws_d6 = { $seat } gooit een { $number } met de d6.
 sh-event-moves = { $seat } gaat naar { $place_the }.
 sh-event-draws = { $seat } trekt een { $colour } kaart.
 sh-event-draws_card = { $seat } trekt een { $colour } kaart: { $card }.
@@ -449,11 +449,11 @@ sh-event-switches = { $seat_is_me ->
     [yes] Vanaf nu win je als je linkerbuur wint.
    *[no] Vanaf nu wint { $seat } als de linkerbuur wint.
 }
-sh-event-hands_over = { $seat2 } krijgt { $equipment_the } van { $seat_object }.
+sh-event-hands_over = { $seat2 } krijgt van { $seat_object } { $equipment_the }.
 sh-event-salvages = { $seat } pakt { $equipment_the } van de aflegstapel.
 sh-event-discards = { $seat_is_me ->
     [yes] Jouw { $equipment } gaat naar de aflegstapel.
-   *[no] { $equipment_start } { $seat_own } gaat naar de aflegstapel.
+   *[no] { $equipment_start } gaat van { $seat_object } naar de aflegstapel.
 }
 sh-event-reveals = { $seat_is_me ->
     [yes] Je personage wordt onthuld: { $character }, een { $character_kind }.
@@ -498,7 +498,7 @@ sh-end-rounds_over = Er zijn honderd rondes gespeeld.
 sh-end-b1 = Bruno heeft vijf uitrustingskaarten.
 sh-end-b2 = De aanval van Bertram heeft iemand met minstens 13 levenspunten gedood.
 sh-end-c1 = Cyril heeft iemand gedood, en er zijn minstens drie spelers dood.
-sh-end-c2 = Cecílie is als eerste gestorven of leeft als een van de laatste twee.
+sh-end-c2 = Cecílie is als eerste gestorven of hoort bij de laatste twee overlevenden.
 sh-end-d1 = Dalibor is als eerste gestorven of heeft alle vampiers overleefd.
 sh-end-d2 = Dominik heeft drie van deze vier: Knekelamulet, Maanspeer, Pelgrimsmantel en Zilveren ketting.
 
@@ -639,7 +639,7 @@ sh-outcome-flail = De Strijdvlegel werd afgegeven.
 ## Table options: the name, a -text that explains it, and its values
 
 sh-setup-players = Spelers
-sh-setup-players-text = Hoeveel spelers er meedoen. Twee of drie van hen zijn weerwolf, evenveel zijn vampier, en de rest is mens.
+sh-setup-players-text = Hoeveel spelers er meedoen. Er zijn twee of drie weerwolven en evenveel vampiers; de rest is mens.
 sh-setup-players-4 = 4: twee weerwolven, twee vampiers
 sh-setup-players-5 = 5: twee weerwolven, twee vampiers, één mens
 sh-setup-players-6 = 6: twee weerwolven, twee vampiers, twee mensen

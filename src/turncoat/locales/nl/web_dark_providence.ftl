@@ -186,7 +186,7 @@ web-dp-chair-deep = { $number ->
 }
 web-dp-hidden = verborgen
 web-dp-hidden-own = { $alignment } (verborgen)
-web-dp-known-to-you = { $alignment } (door jou gezien)
+web-dp-known-to-you = { $alignment } (zelf gezien)
 web-dp-revealed-action = { $alignment } (onthuld)
 web-dp-revealed-murder = { $alignment } (onthuld door een moord)
 web-dp-revealed-madness = { $alignment } (onthuld door waanzin)
@@ -358,7 +358,7 @@ web-dp-tip-board = Het schild van een stad toont de OP voor het claimen, de boog
 web-dp-tip-place = Kies waar je vaste agent begint. Die telt daar als 1 invloed mee, dus neem een stad of kaart die je graag wilt claimen.
 web-dp-tip-solo = Je staat alleen tegenover een Grote Oude. Zijn twee cultisten handelen na elk van je beurten. Hou zijn doel naast het bord in de gaten.
 web-dp-tip-turn = Je hebt twee acties; gratis acties kosten er geen. Een goed begin: speel invloed en leg blokjes op een kaart of stad. Claimen kan alleen als eerste actie van je beurt.
-web-dp-tip-pay = Tik op de kaarten waarmee je wilt betalen en kies dan ‘Klaar’. Elke kaart levert een van de middelen erop, niet allemaal.
+web-dp-tip-pay = Tik op de kaarten waarmee je wilt betalen en kies dan ‘Klaar’. Elke kaart levert maar één van de middelen die erop staan.
 web-dp-tip-influence = Al je blokjes gaan naar één plek: een stad, de kaart daar of een mythoskaart bovenaan. Een rode streep laat zien wie voorligt. Agenten in de stad tellen elk als 1.
 web-dp-tip-control = Een stad die je beheerst, is niet veilig: heeft iemand anders er de meeste invloed, dan kan die de stad claimen en jou de OP afnemen.
 web-dp-tip-limbo = Blokjes die een claim je kost, gaan naar Limbo. Met invloed of sommige kaarten haal je ze terug in je voorraad.

@@ -7,7 +7,7 @@ web-sh-turn = { $mine ->
 web-sh-opening = Vóór de eerste beurt: iedereen geeft een groene kaart
 web-sh-over = Het spel is afgelopen. { $why }
 web-sh-round = Ronde
-web-sh-living = Levende spelers
+web-sh-living = Nog in leven
 web-sh-of = { $number } van { $all }
 web-sh-in-play = { $kind ->
     [werewolf] Weerwolven in deze partij
@@ -23,7 +23,7 @@ web-sh-extra-turns = { $number ->
 
 ## The board
 
-web-sh-board = Het bord: zes locaties in een bos, drie stapels en de wonden van iedereen
+web-sh-board = Het bord: zes locaties in een bos, drie stapels en ieders wonden
 web-sh-trunk = Het wondenspoor. Bij een letter staat hoeveel wonden dodelijk zijn voor personages met die beginletter.
 web-sh-range = { $low }–{ $high }
 web-sh-use-hut = Trek een groene kaart.
@@ -138,16 +138,16 @@ web-sh-journal-green = Groene kaarten
 web-sh-journal-attacks = Aanvallen
 web-sh-almanac = { $kind ->
     [werewolf] { $number ->
-        [one] { $number } weerwolf in deze partij, een van deze personages
-       *[other] { $number } weerwolven in deze partij, uit deze personages
+        [one] { $number } van deze weerwolven zit in deze partij
+       *[other] { $number } van deze weerwolven zitten in deze partij
     }
     [vampire] { $number ->
-        [one] { $number } vampier in deze partij, een van deze personages
-       *[other] { $number } vampiers in deze partij, uit deze personages
+        [one] { $number } van deze vampiers zit in deze partij
+       *[other] { $number } van deze vampiers zitten in deze partij
     }
    *[human] { $number ->
-        [one] { $number } mens in deze partij, een van deze personages
-       *[other] { $number } mensen in deze partij, uit deze personages
+        [one] { $number } van deze mensen zit in deze partij
+       *[other] { $number } van deze mensen zitten in deze partij
     }
 }
 web-sh-header-name = Speler
@@ -163,7 +163,7 @@ web-sh-header-ability = Vaardigheid
 web-sh-header-goal = Doel
 web-sh-only-you-know = { $mine ->
     [yes] { $character } ({ $kind }), verborgen
-   *[no] { $character } ({ $kind }), jou bekend
+   *[no] { $character } ({ $kind }), zoals je weet
 }
 web-sh-anybody = elk personage
 web-sh-unknown-card = niet door jou gezien
@@ -210,5 +210,5 @@ web-sh-tip-turn = Gooi hier of op het bord de dobbelstenen. De som bepaalt naar 
 web-sh-tip-place = Je mag de locatie gebruiken waar je bent gekomen. Met groene kaarten ontdek je wie iemand is. Rode en blauwe kaarten geven je wapens en hulp.
 web-sh-tip-give = Alleen jij hebt deze groene kaart gelezen. Geef die aan iemand anders: iedereen ziet het antwoord, maar alleen jullie twee weten wat er op de kaart staat.
 web-sh-tip-green = Iemand test je met een groene kaart. Alleen jullie twee weten wat erop staat; de anderen zien alleen je antwoord. Je moet eerlijk zijn, tenzij je van je vaardigheid mag liegen.
-web-sh-tip-attack = Je mag iemand binnen bereik aanvallen, maar het hoeft niet. Het verschil tussen de dobbelstenen is het aantal wonden. Gooi je twee keer hetzelfde getal, dan mislukt de aanval.
+web-sh-tip-attack = Je mag iemand binnen bereik aanvallen, maar het hoeft niet. Het verschil tussen de dobbelstenen is het aantal wonden. Zijn ze gelijk, dan mislukt de aanval.
 web-sh-tip-talk = Vertel wat je hebt ontdekt, of iets heel anders: wat je beweert, hoeft niet waar te zijn. Tik hier om iets aan tafel te zeggen.

@@ -423,8 +423,8 @@ ac-role-firestarter-goal = { ac-side-investigators.goal }
 ac-role-assassin = Zabójca
     .one = Zabójcą
     .team = { ac-side-investigators.own }
-ac-role-assassin-text = Raz w grze możesz w ramach swojej akcji ujawnić rolę i zabić inną żywą postać na swoim polu. Nie ma po tym głosowania.
-ac-role-assassin-about = Raz w grze Zabójca może w ramach swojej akcji ujawnić rolę i zabić inną żywą postać na tym samym polu. Nie ma po tym głosowania.
+ac-role-assassin-text = Raz na grę możesz w ramach swojej akcji ujawnić rolę i zabić inną żywą postać na swoim polu. Nie ma po tym głosowania.
+ac-role-assassin-about = Raz na grę Zabójca może w ramach swojej akcji ujawnić rolę i zabić inną żywą postać na tym samym polu. Nie ma po tym głosowania.
 ac-role-assassin-goal = { ac-side-investigators.goal }
 
 ## Icons and badges on the board and at the seats
@@ -671,11 +671,11 @@ ac-event-sees_pulse = { $number2 ->
    *[other] Tylko ty widzisz karty pulsu gracza { $seat_name }: Żywy × { $number }, Martwy × { $number2 }.
 }
 ac-event-no_reveal = { $seat_is_me ->
-    [yes] Nie ujawniasz śmierci.
+    [yes] Nie ujawniasz żadnej śmierci.
    *[no] { $seat } przegląda { $seat2_is_me ->
         [yes] twoje karty pulsu
        *[no] karty pulsu gracza { $seat2_name }
-    } i nie ujawnia śmierci.
+    } i nie ujawnia żadnej śmierci.
 }
 ac-event-reveals = { $seat_is_me ->
     [yes] Ujawniasz
@@ -812,14 +812,9 @@ ac-event-counts_double = { $seat_is_me ->
    *[no] { $seat } ma Nóż, więc ten głos liczy się podwójnie.
 }
 ac-event-counted = { $seat_is_me ->
-    [yes] Na ciebie
-   *[no] { $seat }
-}: { $number ->
-    [one] { $number } głos
-    [few] { $number } głosy
-    [many] { $number } głosów
-   *[other] { $number } głosu
-}.
+    [yes] Głosy na ciebie
+   *[no] Głosy na gracza { $seat_name }
+}: { $number }.
 ac-event-abstentions = Głosy wstrzymane: { $number }.
 ac-event-nobody_out = Nikt nie odpada.
 ac-event-voted_out = { $seat_is_me ->

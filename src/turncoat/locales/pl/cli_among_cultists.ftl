@@ -59,7 +59,7 @@ cli-ac-hand-brief = ręka { $hand }
 cli-ac-pulse-brief = puls { $pulse }
 cli-ac-shelves = Półki
 cli-ac-shelf = { $shelf } { $on }/{ $of } { $points }p
-cli-ac-shelf-words = kolor { $shelf }: { $on } z { $of } książek, za komplet { $points ->
+cli-ac-shelf-words = { $shelf_the }: { $on } z { $of } książek, za komplet { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
     [many] { $points } punktów
@@ -109,7 +109,7 @@ cli-ac-by-secret-door = przez sekretne drzwi
 cli-ac-says-secure = jedna z twoich kart pokoju trafia do talii niebezpiecznego przejścia
 cli-ac-says-fight = potem można znów korzystać z tego pokoju
 cli-ac-says-chase = wraca do jeziora, a jego korytarz jest znów wolny
-cli-ac-says-kill = raz w grze; ujawniasz swoją rolę i nie ma głosowania
+cli-ac-says-kill = raz na grę; ujawniasz swoją rolę i nie ma głosowania
 cli-ac-says-vote = wszyscy dyskutują, a potem głosują
 cli-ac-says-camera = sprawdź dowolny przeszukany pokój albo czyjś stan
 cli-ac-says-power = w grupach trzech i więcej postaci nie dochodzi już do starć, a kamera działa
@@ -151,7 +151,7 @@ cli-ac-header-guess = Wskazanie
 cli-ac-header-routes = Możliwe trasy
 cli-ac-header-given = Otrzymane karty
 cli-ac-header-look = Kto kogo sprawdza
-cli-ac-header-seen = Widziane karty
+cli-ac-header-seen = Obejrzane karty
 cli-ac-header-outcome = Wynik
 cli-ac-header-laid = Dołożone karty
 cli-ac-header-turned-up = Odkryte karty
@@ -189,8 +189,8 @@ cli-ac-route-free = Możesz działać w każdym pokoju. By nie budzić podejrze
 cli-ac-route-line = { "   " }rundy { $rounds }: { $colours }
 cli-ac-route-now = { " > " }rundy { $rounds }: { $colours } (ta runda)
 cli-ac-brief = { $last ->
-    [yes] Twoja rola: { $role }. Kolory pokoi, w których teraz działasz: { $colours }.
-   *[no] Twoja rola: { $role }. Kolory pokoi, w których teraz działasz: { $colours }. W następnej rundzie: { $next }.
+    [yes] Twoja rola: { $role }. Kolory pokoi, w których możesz teraz działać: { $colours }.
+   *[no] Twoja rola: { $role }. Kolory pokoi, w których możesz teraz działać: { $colours }. W następnej rundzie: { $next }.
 }
 cli-ac-brief-free = { $last ->
     [yes] Twoja rola: { $role }. Możesz działać w każdym pokoju. By nie budzić podejrzeń, trzymaj się teraz tych kolorów: { $colours }.
@@ -260,8 +260,8 @@ cli-ac-claim-what = Co chcesz powiedzieć?
 cli-ac-claim-side = w której drużynie grasz
 cli-ac-claim-gave = jaką kartę ktoś ma od ciebie
 cli-ac-claim-checked = że znasz czyjś stan
-cli-ac-claim-laid = jaka karta w którejś talii jest od ciebie
-cli-ac-claim-saw-event = jaki żeton wydarzenia dobierasz w sekrecie
+cli-ac-claim-laid = jaka jest twoja karta w którejś z talii
+cli-ac-claim-saw-event = jaki jest twój tajny żeton wydarzenia
 cli-ac-claim-will-go = dokąd pójdziesz
 cli-ac-claim-suspect = że kogoś podejrzewasz
 cli-ac-claim-trust = że komuś ufasz

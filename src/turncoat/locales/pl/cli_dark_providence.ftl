@@ -1,7 +1,7 @@
 ## Dark Providence. VP: victory points.
 
 cli-dp-list-agents = identyfikatory rozdzielone przecinkami, np. monday,friday
-cli-dp-welcome = Kultyści, badacze i renegaci obu stron walczą o miasta, ludzi i zakazaną wiedzę Ameryki. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Miasta dają punkty od razu. Prawie wszystko inne punktuje na koniec, a ile, zależy od twojej przynależności, której inni nie znają. Na koniec odpada przynależność gracza z najniższym wynikiem, a wśród pozostałych wygrywa wynik najwyższy. Gra kończy się, gdy ktoś ma na torze { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy w obłęd popadnie ktoś, kto nie jest kultystą, albo gdy zginie główny agent.
+cli-dp-welcome = Kultyści, badacze i renegaci obu stron walczą o miasta, ludzi i zakazaną wiedzę Ameryki. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Miasta dają punkty od razu. Prawie całą resztę podlicza się dopiero na koniec, a jej wartość zależy od twojej przynależności, której inni nie znają. Na koniec odpada przynależność gracza z najniższym wynikiem, a wśród pozostałych wygrywa wynik najwyższy. Gra kończy się, gdy ktoś ma na torze { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy w obłęd popadnie ktoś, kto nie jest kultystą, albo gdy zginie główny agent.
 cli-dp-welcome-solo = Jesteś badaczem i grasz w pojedynkę przeciw Przedwiecznemu i jego dwóm kultystom. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Gra kończy się, gdy któraś strona ma { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy popadniesz w obłęd albo gdy zginie twój główny agent. Trzeba wtedy mieć co najmniej tyle punktów co Przedwieczny. Jeśli Przedwieczny osiągnie swój cel, wygrywa od razu.
 cli-dp-legend = Po nazwie miasta: kontrola / wartość bramy. +2 po nazwie karty siatki: pod nią leżą jeszcze dwie zakryte. Wpływ: kostki + agenci; * oznacza tego, kto ma największy wpływ i może zdobywać. W nawiasie po nazwie miasta: kto je kontroluje, brama i żetony. Po imieniu agenta: jego siła. Przy każdym graczu: kostki w zasobach / w zasobach ogólnych / w Otchłani oraz karty na ręce / w talii / odrzucone.
 cli-dp-legend-letters = wpł: wpływ. dol: dolary. sił: siła. agent 1: z kartą przychodzi agent o sile 1. ryt, śl: przesuwa znacznik rytuału lub śledztwa w górę (+) lub w dół (−). Aby przeczytać kartę, wpisz a i część jej nazwy, np. „a hastur”.
@@ -154,7 +154,7 @@ cli-dp-brief-insanity = obłęd { $insanity }
 cli-dp-hidden = ukryta
 cli-dp-press-c = wpisz c
 cli-dp-hidden-own = { $alignment } (tajne)
-cli-dp-known-to-you = { $alignment } (wiesz z karty)
+cli-dp-known-to-you = { $alignment } (znasz kartę)
 cli-dp-crypt = krypta: { $agents }
 cli-dp-deep-supply = Istoty z Głębin w zasobach: { $number }
 cli-dp-mad = w obłędzie
@@ -225,8 +225,8 @@ cli-dp-sanity-test = test poczytalności po zdobyciu
 cli-dp-you-are = Twoja przynależność: { $alignment }. { $goal }
 cli-dp-brief = Twoja przynależność: { $alignment } (tajne).
 cli-dp-brief-revealed = Twoja przynależność: { $alignment } (jawne).
-cli-dp-score = Gdyby gra skończyła się teraz, twoim wynikiem byłoby { $total } PZ ({ $parts }).
-cli-dp-score-none = Gdyby gra skończyła się teraz, twoim wynikiem byłoby zero.
+cli-dp-score = Gdyby gra skończyła się teraz, twój wynik wyniósłby { $total } PZ ({ $parts }).
+cli-dp-score-none = Gdyby gra skończyła się teraz, twój wynik wyniósłby zero.
 cli-dp-part = { $part }: { $points }
 cli-dp-your-hand = Twoja ręka:
 cli-dp-empty-hand = Nie masz kart na ręce.

@@ -209,7 +209,7 @@ dp-card-my_colour-text = Po zdobyciu: maksymalnie w 2 miastach zniszcz odkryt�
 dp-card-my_jenkin = Brązowy Jenkin
 dp-card-my_jenkin-text = Darmowa akcja, raz na turę: wybierz kartę siatki, kartę mitów lub miasto oraz innego gracza. Ten gracz wycofuje stamtąd 1 kostkę.
 dp-card-my_trapezohedron = Lśniący trapezohedron
-dp-card-my_trapezohedron-text = Stale: na koniec swojej tury dobierasz, aż masz na ręce 6 kart zamiast 5.
+dp-card-my_trapezohedron-text = Stale: na koniec swojej tury uzupełniasz rękę do 6 kart zamiast do 5.
 dp-card-my_elder_thing = Starsza Istota
 dp-card-my_elder_thing-text = Po zdobyciu: przesuń znacznik śledztwa o 2 pola w górę albo znacznik rytuału o 2 pola w dół.
 dp-card-my_slumber = Brama Głębszego Snu
@@ -409,11 +409,11 @@ dp-agent-cultist2 = Drugi kultysta
 dp-alignment-investigator = badacz
     .one = badacz
     .ins = badaczem
-dp-alignment-investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ badaczy swoich agentów. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
+dp-alignment-investigator-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ dla badaczy ze swoich agentów. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
 dp-alignment-cultist = kultysta
     .one = kultysta
     .ins = kultystą
-dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ kultystów swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Dostajesz 8 PZ, jeśli zdobędziesz kartę Istoty z Głębin, a na koniec wszystkie będą na planszy. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
+dp-alignment-cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej otwartej bramy, PZ dla kultystów ze swoich kart mitów, 1 PZ za każdy żeton w swojej krypcie i 1 PZ za każdego swojego opętanego agenta. Dostajesz 8 PZ, jeśli zdobędziesz kartę Istoty z Głębin, a na koniec wszystkie będą na planszy. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik.
 dp-alignment-dissenter_investigator = badacz-renegat
     .one = badacz-renegat
     .ins = badaczem-renegatem
@@ -423,7 +423,7 @@ dp-alignment-dissenter_cultist = kultysta-renegat
     .ins = kultystą-renegatem
 dp-alignment-dissenter_cultist-goal = Na koniec punktujesz wartość toru rytuału, wartość każdej swojej bramy, zamkniętej i otwartej, oraz 1 PZ za każdy żeton w swojej krypcie. Tak jak wszyscy zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Jeśli została, tracisz 3 PZ. Gracz z najniższym wynikiem odpada, a razem z nim wszyscy o tej samej przynależności. Wśród pozostałych wygrywa najwyższy wynik. Nikt inny nie ma takiej przynależności jak ty.
 
-dp-solo-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ badaczy swoich agentów. Zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Wygrywasz, jeśli masz co najmniej tyle PZ co Przedwieczny.
+dp-solo-goal = Na koniec punktujesz wartość toru śledztwa, wartość każdej swojej zamkniętej bramy i PZ dla badaczy ze swoich agentów. Zachowujesz PZ z gry, punktujesz PZ ogólne i efekty końca gry swoich kart i agentów, a do tego dostajesz 3 PZ, jeśli twoja przynależność nie została ujawniona. Wygrywasz, jeśli masz co najmniej tyle PZ co Przedwieczny.
 
 ## Sides in statistics over many games
 
@@ -543,7 +543,7 @@ dp-way-convert = Wybierz najętego agenta innego gracza. Przejmujesz nad nim kon
 ## Why the game is over
 
 dp-end-vp_mark = Osiągnięto próg PZ, który kończy grę.
-dp-end-madness = W obłęd popada ktoś, kto nie jest kultystą.
+dp-end-madness = W obłęd popadł ktoś, kto nie jest kultystą.
 dp-end-main_agent = Główny agent nie żyje.
 dp-end-ritual_track = Znacznik rytuału stoi na ostatnim polu swojego toru.
 dp-end-investigation_track = Znacznik śledztwa stoi na ostatnim polu swojego toru.
@@ -655,8 +655,8 @@ dp-part-gates_opened = Otwarte bramy
 dp-part-cards = PZ z kart
 dp-part-agents = PZ z agentów
 dp-part-effects = Efekty końca gry
-dp-part-investigator_agents = PZ badaczy z agentów
-dp-part-mythos = PZ kultystów z kart mitów
+dp-part-investigator_agents = PZ dla badaczy z agentów
+dp-part-mythos = PZ dla kultystów z kart mitów
 dp-part-possessed = Opętani agenci
 dp-part-deep_ones = Wszystkie osiem Istot z Głębin na planszy
 dp-part-crypt = Żetony w krypcie
@@ -1292,9 +1292,9 @@ dp-ask-lock = Gdzie zakładasz lub zdejmujesz kłódkę?
 dp-ask-traveller = Kto podróżuje? Wszyscy ruszą, gdy zapłacisz.
 dp-ask-mover = Kogo przenosisz? Nic to nie kosztuje.
 dp-ask-goal-piece = Dokąd rusza { $agent }?
-dp-ask-goal-deep_one = Dokąd rusza { $city_from } Istota z Głębin?
+dp-ask-goal-deep_one = Istota z Głębin rusza { $city_from }. Dokąd?
 dp-ask-flee-piece = Cthulhu nadchodzi. Dokąd ucieka { $agent }?
-dp-ask-flee-deep_one = Cthulhu nadchodzi. Dokąd ucieka { $city_from } Istota z Głębin?
+dp-ask-flee-deep_one = Cthulhu nadchodzi. Istota z Głębin ucieka { $city_from }. Dokąd?
 dp-ask-killer = Który z twoich agentów dokonuje zabójstwa?
 dp-ask-victim = Kogo zabija { $agent }?
 dp-ask-gate_maker = Który z twoich agentów otwiera lub zamyka bramę?

@@ -93,7 +93,7 @@ sh-card-rowan_brooch-text = Magiczne Drzewo nie może cię zranić. Leczyć nada
 sh-card-lodestone = Magnetyt wędrowca
     .the = Magnetyt wędrowca
     .acc = Magnetyt wędrowca
-sh-card-lodestone-text = Gdy rzucasz, by się ruszyć, rzucasz dwa razy i wybierasz jeden z rzutów.
+sh-card-lodestone-text = Na ruch rzucasz dwa razy i wybierasz jeden z rzutów.
 sh-card-pilgrims_cloak = Płaszcz pielgrzyma
     .the = Płaszcz pielgrzyma
     .acc = Płaszcz pielgrzyma
@@ -186,7 +186,7 @@ sh-card-g_prediction-text = Kimkolwiek jesteś: pokazujesz swoją postać nadawc
 
 sh-character-e1 = Elena
     .kind = { sh-kind-werewolf }
-sh-character-e1-ability = Zamiast rzucać kośćmi, możesz przejść do sąsiedniej lokacji.
+sh-character-e1-ability = Zamiast rzucać na ruch, możesz przejść do sąsiedniej lokacji.
 sh-character-e1-goal = Wszystkie wampiry są martwe.
 sh-character-e2 = Edgar
     .kind = { sh-kind-werewolf }
@@ -440,23 +440,23 @@ sh-event-fails = { $seat_is_me ->
    *[no] Atak gracza { $seat_name } się nie udaje.
 }
 sh-event-adds = { $seat_is_me ->
-    [yes] Twoja karta dodaje
-   *[no] Karta gracza { $seat_name } dodaje
-} { $number ->
+    [yes] Twoja karta
+   *[no] Karta gracza { $seat_name }
+}, { $equipment }, dodaje { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}: { $equipment }.
+}.
 sh-event-lessens = { $seat_is_me ->
-    [yes] Twoja karta odejmuje
-   *[no] Karta gracza { $seat_name } odejmuje
-} { $number ->
+    [yes] Twoja karta
+   *[no] Karta gracza { $seat_name }
+}, { $equipment }, odejmuje { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}: { $equipment }.
+}.
 sh-event-wounded = { $seat_is_me ->
     [yes] Otrzymujesz
    *[no] { $seat } otrzymuje
@@ -535,7 +535,10 @@ sh-event-switches = { $seat_is_me ->
 }
 sh-event-hands_over = { $seat2_is_me ->
     [yes] Dostajesz { $equipment_acc } od gracza { $seat_name }.
-   *[no] { $seat2 } dostaje { $equipment_acc } od { $seat_gen }.
+   *[no] { $seat_is_me ->
+        [yes] { $seat2 } dostaje od ciebie { $equipment_acc }.
+       *[no] { $seat2 } dostaje { $equipment_acc } od gracza { $seat_name }.
+    }
 }
 sh-event-salvages = { $seat_is_me ->
     [yes] Bierzesz { $equipment_acc } ze stosu kart odrzuconych.
@@ -589,10 +592,10 @@ sh-end-vampire = Zginęły wszystkie wilkołaki.
 sh-end-dead_humans = Zginęło troje ludzi.
 sh-end-rounds_over = Minęło sto rund.
 sh-end-b1 = Bruno ma pięć kart ekwipunku.
-sh-end-b2 = Atak Bertrama zabija kogoś, kto ma co najmniej 13 punktów życia.
-sh-end-c1 = Cyryl kogoś zabija i w sumie nie żyje już co najmniej troje graczy.
-sh-end-c2 = Cecylia ginie jako pierwsza albo zostaje wśród dwojga ostatnich żywych.
-sh-end-d1 = Dalibor ginie jako pierwszy albo przeżywa wszystkie wampiry.
+sh-end-b2 = Atak Bertrama zabił kogoś, kto miał co najmniej 13 punktów życia.
+sh-end-c1 = Cyryl kogoś zabił i w sumie nie żyje już co najmniej troje graczy.
+sh-end-c2 = Cecylia zginęła jako pierwsza albo jest wśród dwojga ostatnich żywych.
+sh-end-d1 = Dalibor zginął jako pierwszy albo przeżył wszystkie wampiry.
 sh-end-d2 = Dominik ma trzy z tych czterech kart: Kościany amulet, Księżycowa włócznia, Płaszcz pielgrzyma, Srebrny łańcuch.
 
 ## Choices: buttons, and numbered lines in the terminal
@@ -790,7 +793,7 @@ sh-setup-players-8 = 8: trzy wilkołaki, trzy wampiry, dwoje ludzi
 sh-setup-preset = Zestaw
 sh-setup-preset-text = Gotowy wybór postaci dla nowych graczy.
 sh-setup-preset-none = Brak
-sh-setup-preset-first_game = Pierwsza gra: podstawowe postacie, najwyżej sześć osób; przy pięciu człowiekiem jest Adela
+sh-setup-preset-first_game = Pierwsza gra: podstawowe postacie, do sześciu graczy; przy pięciu graczach człowiekiem jest Adela
 sh-setup-pool = Postacie
 sh-setup-pool-text = Które postacie mogą być w grze.
 sh-setup-pool-basic = Podstawowe: dziesięć prostszych postaci
@@ -805,7 +808,7 @@ sh-setup-first_round_no_attack-text = Czy w pierwszej rundzie ataki są zabroni
 sh-setup-first_round_no_attack-yes = W pierwszej rundzie nie ma ataków
 sh-setup-first_round_no_attack-no = Ataki są dozwolone od pierwszej tury
 sh-setup-opening_prophecy_from_players = Zielone karty na start
-sh-setup-opening_prophecy_from_players-text = Od ilu graczy każdy daje przed pierwszą turą zieloną kartę osobie po lewej.
+sh-setup-opening_prophecy_from_players-text = Od jakiej liczby graczy każdy daje przed pierwszą turą zieloną kartę osobie po lewej.
 sh-setup-opening_prophecy_from_players-0 = Nigdy
 sh-setup-opening_prophecy_from_players-4 = Zawsze
 sh-setup-opening_prophecy_from_players-5 = Od pięciu graczy
@@ -832,7 +835,7 @@ sh-setup-dead_see = Co widzą martwi
 sh-setup-dead_see-text = Czy martwi gracze widzą wszystkie postacie i zielone karty dawane po ich śmierci.
 sh-setup-dead_see-yes = Martwi widzą wszystko
 sh-setup-dead_see-no = Martwi widzą to, co wszyscy
-sh-setup-dead_talk = Rozmowa dla martwych
+sh-setup-dead_talk = Rozmowy martwych
 sh-setup-dead_talk-text = Czy martwi gracze mogą rozmawiać z żywymi. Tylko gdy nie widzą wszystkiego.
 sh-setup-dead_talk-yes = Martwi rozmawiają ze wszystkimi
 sh-setup-dead_talk-no = Martwi rozmawiają tylko między sobą
@@ -855,5 +858,5 @@ sh-bad-adjacent_for_e1-value = Krok Eleny to „ring” albo „partner”.
 sh-bad-u2_target_location-value = Lokacja Umbry to Źródło Mądrości albo Cmentarz.
 sh-bad-deck_size-value = Talie mogą mieć 16 albo 18 kart.
 sh-bad-dead_see-value = Martwi widzą albo wszystko, albo tylko to, co jawne.
-sh-bad-dead_talk-value = Rozmowa dla martwych może być tylko włączona albo wyłączona.
+sh-bad-dead_talk-value = Rozmowy martwych z żywymi można tylko włączyć albo wyłączyć.
 sh-bad-dead_talk-dead_see = Martwi mogą rozmawiać z żywymi tylko wtedy, gdy nie widzą wszystkiego.

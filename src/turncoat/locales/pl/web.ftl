@@ -147,10 +147,10 @@ web-seats-free = Trzeba jeszcze obsadzić { $number ->
     [many] { $number } miejsc
    *[other] { $number } miejsca
 } (gracz lub bot).
-web-waiting-for = Jeszcze nie w gotowości: { $names }
+web-waiting-for = Czekamy na gotowość: { $names }
 web-ready = Gotowe!
 web-not-ready = Cofnij gotowość
-web-ready-text = Gra się zaczyna, gdy każde miejsce jest zajęte i wszyscy są w gotowości.
+web-ready-text = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy zgłoszą gotowość.
 web-sit-first = Zajmij miejsce, by zagrać, albo zostań i oglądaj.
 web-all-seated = Wszystkie miejsca są zajęte. Możesz zostać i oglądać.
 web-all-seated-private = Wszystkie miejsca są zajęte, a widzowie nie mają wstępu.
@@ -220,7 +220,7 @@ web-settings-more = { $number ->
    *[other] Więcej opcji gry (zmienione: { $number })
 }
 web-settings-rest = Pozostałe ustawienia (domyślne)
-web-settings-changed = Ustawienia stołu się zmieniły (decyzja hosta). Potwierdź gotowość jeszcze raz.
+web-settings-changed = Stół ma nowe ustawienia od hosta. Zgłoś gotowość jeszcze raz.
 web-settings-clocks = Limity czasu
 web-settings-aids = Pomoce dla pamięci
 web-settings-people = Osoby przy stole
@@ -249,7 +249,7 @@ web-clock-notice-text = Jak długo gra czeka na spóźnioną osobę, zanim zast�
 web-clock-gone = Czekanie na osoby bez połączenia
 web-clock-gone-text = Jak długo gracz, do którego należy ruch, może być bez połączenia, zanim dostanie ostrzeżenie. 0 to brak limitu.
 web-aid-journal = Notatki
-web-aid-journal-text = Co każdy gracz wie i skąd to wie, tylko do jego wglądu.
+web-aid-journal-text = Co każdy gracz wie i skąd to wie. Każdy widzi tylko swoje notatki.
 web-aid-marks = Podejrzenia
 web-aid-marks-text = Prywatne oceny innych graczy i uwagi o nich.
 web-aid-votes = Historia głosowań
@@ -394,8 +394,8 @@ web-gap = [{ $what }]
 # “[imię]” also fits after “gracza”, as in “stan gracza [imię]”.
 web-gap-seat = imię
 web-gap-number = numer
-# Fits after “w drużynie”, as in “Gram w drużynie [czyja]”.
-web-gap-side = czyja
+# Fits after “w drużynie”, as in “Gram w drużynie [czyjej]”.
+web-gap-side = czyjej
 web-gap-kind = rodzaj
 web-gap-alignment = przynależność
 web-gap-place = miejsce
@@ -492,7 +492,7 @@ web-ballot-resume = Wznowić grę?
 web-ballot-secret = Nikt się nie dowie, jak głosujesz. Koniec głosowania za { $time }.
 web-ballot-passed = { $about } Wniosek przeszedł.
 web-ballot-failed = { $about } Wniosek nie przeszedł.
-web-remade = Głosami graczy partia została przerwana. Czas na nowe rozdanie.
+web-remade = Tak zdecydowali gracze: partia przerwana, rozdajemy od nowa.
 web-vote-yes = Tak
 web-vote-no = Nie
 

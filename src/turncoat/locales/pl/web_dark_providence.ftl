@@ -208,7 +208,7 @@ web-dp-chair-deep = { $number ->
 } w zasobach
 web-dp-hidden = ukryta
 web-dp-hidden-own = { $alignment } (tajne)
-web-dp-known-to-you = { $alignment } (wiesz z karty)
+web-dp-known-to-you = { $alignment } (znasz kartę)
 web-dp-revealed-action = { $alignment } (jawne)
 web-dp-revealed-murder = { $alignment } (ujawniono przez zabójstwo)
 web-dp-revealed-madness = { $alignment } (ujawniono przez obłęd)
@@ -267,7 +267,7 @@ web-dp-price = koszt: { $money ->
 }
 web-dp-strength = siła { $number }
 web-dp-where = { $name }, { $where }
-web-dp-reveal-gives = Akcja. Od razu punktujesz: { $parts }. Tracisz { $bonus } PZ za ukrytą przynależność.
+web-dp-reveal-gives = Akcja. Od razu punktujesz: { $parts }. Nie dostaniesz już { $bonus } PZ za ukrytą przynależność.
 web-dp-gate-scores = { $points ->
     [0] nic ci nie daje
    *[other] { $points } PZ dla ciebie na koniec
@@ -279,18 +279,18 @@ web-dp-not-enough = nie wystarczy na przewagę
 ## Sentences beside an action. $has is how much your hand has of the resource that it costs.
 
 web-dp-do-claim = Akcja, tylko jako pierwsza w turze. Prowadzisz tu: { $places }.
-web-dp-do-influence = Akcja: połóż kostki na jednym mieście lub jednej karcie, by w następnej turze móc je zdobyć. Wpływ na ręce: { $has }. Kostki w zasobach: { $cubes }.
+web-dp-do-influence = Akcja: połóż kostki na jednym mieście lub jednej karcie, by w następnej turze móc je zdobyć. Na ręce: wpływ { $has }. Kostki w zasobach: { $cubes }.
 web-dp-do-retrieve = { $cubes ->
-    [0] Akcja: odzyskaj kostki z miast i kart. Wpływ na ręce: { $has }.
-   *[other] Akcja: odzyskaj kostki z miast, kart i Otchłani (w Otchłani masz: { $cubes }). Wpływ na ręce: { $has }.
+    [0] Akcja: odzyskaj kostki z miast i kart. Na ręce: wpływ { $has }.
+   *[other] Akcja: odzyskaj kostki z miast, kart i Otchłani (w Otchłani masz: { $cubes }). Na ręce: wpływ { $has }.
 }
 web-dp-do-buy = Akcja: kup kostki. Jedna kosztuje { $money ->
     [one] { $money } dolara
     [few] { $money } dolary
     [many] { $money } dolarów
    *[other] { $money } dolara
-}. Dolary na ręce: { $has }.
-web-dp-do-travel = Akcja: twoi agenci podróżują drogami. Dolary na ręce: { $has }.
+}. Na ręce: dolary { $has }.
+web-dp-do-travel = Akcja: twoi agenci podróżują drogami. Na ręce: dolary { $has }.
 web-dp-do-track = { $kind ->
     [ritual_up] Akcja: na koniec więcej punktów dla strony kultystów. Ruch w górę z twoich kart: { $has }.
     [ritual_down] Akcja: na koniec mniej punktów dla strony kultystów. Ruch w dół z twoich kart: { $has }.
@@ -299,10 +299,10 @@ web-dp-do-track = { $kind ->
 }
 web-dp-do-discard = Akcja: odłóż niepotrzebne karty na swój stos kart odrzuconych. Nowe dobierzesz na koniec tury.
 web-dp-do-step = Darmowa akcja: ruch o jedną drogę. Nic to nie kosztuje.
-web-dp-do-pass-empty = Nie masz już czego zagrać. Dobierasz do { $hand } kart na ręce.
+web-dp-do-pass-empty = Nie masz już czego zagrać. Uzupełniasz rękę do { $hand } kart.
 web-dp-do-pass = { $actions ->
-    [0] Dobierasz do { $hand } kart na ręce.
-   *[other] Rezygnujesz z { $actions } akcji i dobierasz do { $hand } kart na ręce.
+    [0] Uzupełniasz rękę do { $hand } kart.
+   *[other] Rezygnujesz z { $actions } akcji i uzupełniasz rękę do { $hand } kart.
 }
 web-dp-pays-instead = { $gives } (zamiast: { $others })
 web-dp-pays-for-action = { $gives } (zamiast akcji na karcie)
@@ -382,13 +382,13 @@ web-dp-tip-who-covered = Twoja przynależność, twoja punktacja i twoje karty 
 web-dp-tip-who-solo = Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny, a on nie osiągnął swojego celu. Tu są twoja przynależność, twoja punktacja i twoje karty.
 web-dp-tip-who-solo-covered = Twoja przynależność, twoja punktacja i twoje karty są zakryte. By je zobaczyć, przytrzymaj przycisk „Przytrzymaj, by zajrzeć”. Wygrywasz, jeśli na koniec masz co najmniej tyle PZ co Przedwieczny, a on nie osiągnął swojego celu.
 web-dp-tip-aim = Jak zbierać punkty: połóż kostki na mieście, a jeśli na początku swojej następnej tury nadal tam prowadzisz, zdobądź je. Zdobyte karty trafiają do twojej talii.
-web-dp-tip-board = Tarcza miasta pokazuje PZ za jego zdobycie, a łuk siłę, której wymaga brama. Kartę pod nazwą też można zdobyć. Dotknij miasta, by zobaczyć wszystko, co w nim jest.
+web-dp-tip-board = Tarcza miasta pokazuje PZ za jego zdobycie, a łuk – siłę, której wymaga brama. Kartę pod nazwą też można zdobyć. Dotknij miasta, by zobaczyć wszystko, co w nim jest.
 web-dp-tip-place = Wybierz, gdzie zaczyna twój główny agent. Zwiększa tam twój wpływ o 1, więc wybierz miasto lub kartę, które chcesz zdobyć.
 web-dp-tip-solo = Grasz w pojedynkę przeciw Przedwiecznemu. Po każdej twojej turze działają jego dwaj kultyści. Miej oko na jego cel obok planszy.
 web-dp-tip-turn = Masz dwie akcje, a darmowe akcje nic nie kosztują. Na początek warto zagrać wpływ i położyć kostki na karcie lub mieście. Zdobywać możesz tylko pierwszą akcją w turze.
 web-dp-tip-pay = Dotknij kart, którymi chcesz zapłacić, potem wybierz „Gotowe”. Każda karta daje jeden ze swoich symboli, nie wszystkie.
 web-dp-tip-influence = Wszystkie kostki idą w jedno miejsce: na miasto, na jego kartę albo na kartę mitów u góry. Czerwony pasek pokazuje, kto prowadzi. Każdy agent w mieście liczy się jako 1.
 web-dp-tip-control = Miasto, które kontrolujesz, nie jest bezpieczne: może je zdobyć każdy, kto ma tam największy wpływ, i odebrać ci jego PZ.
-web-dp-tip-limbo = Kostki wydane na zdobycie trafiają do Otchłani. By wróciły do twoich zasobów, zagraj wpływ albo użyj odpowiednich kart.
+web-dp-tip-limbo = Kostki wydane na zdobywanie trafiają do Otchłani. By wróciły do twoich zasobów, zagraj wpływ albo użyj odpowiednich kart.
 web-dp-tip-seats = Tu widać punkty, kostki, karty i żetony obłędu wszystkich. Gra kończy się, gdy ktoś dotrze na ostatnie pole toru PZ, gdy znacznik stanie na szczycie swojej wieży albo gdy w obłęd popadnie ktoś, kto nie jest kultystą.
 web-dp-tip-talk = Powiedz, kim jesteś albo kogo podejrzewasz. Nikt nie musi mówić prawdy. Gdy pytanie cię zdziwi, wybierz „dlaczego?”.

@@ -25,7 +25,7 @@ web-generic-no-module = Planszy tej gry nie da się tu pokazać. Oto, co jest na
 
 ## Secrets and notes
 
-web-generic-yours = Wiesz to tylko ty
+web-generic-yours = Wiesz o tym tylko ty
 web-generic-secret = sekret
 web-generic-no-secrets = Nie masz teraz żadnych sekretów.
 web-generic-known = Co wiesz o innych
@@ -45,5 +45,5 @@ web-generic-at-the-end = Stół na koniec gry
 
 web-generic-tip-secrets = Tu jest to, co wiesz tylko ty. Inni nie mogą tego zobaczyć.
 web-generic-tip-secrets-covered = Masz sekrety, których inni nie mogą zobaczyć, dlatego są zakryte. Aby je przeczytać, przytrzymaj przycisk „Przytrzymaj, by zajrzeć”.
-web-generic-tip-question = Tu są twoje możliwości.
+web-generic-tip-question = Tu wybierasz, co zrobić.
 web-generic-tip-rules = Zasady tej gry znajdziesz w menu, pod przyciskiem „Instrukcja”.

@@ -35,9 +35,9 @@ web-sh-use-graveyard = Dobierz czerwoną kartę.
 web-sh-use-tree = Zadaj 2 rany albo wylecz 1.
 web-sh-use-circle = Zabierz komuś ekwipunek.
 web-sh-deck = { $colour ->
-    [red] Czerwona talia: zostało { $left }, odrzucono { $discards }
-    [blue] Niebieska talia: zostało { $left }, odrzucono { $discards }
-   *[green] Zielona talia: zostało { $left }, odrzucono { $discards }
+    [red] Czerwona talia: do dobrania { $left }, odrzucone { $discards }
+    [blue] Niebieska talia: do dobrania { $left }, odrzucone { $discards }
+   *[green] Zielona talia: do dobrania { $left }, odrzucone { $discards }
 }
 web-sh-figure = { $number ->
     [0] { $name } nie ma ran.
@@ -114,7 +114,7 @@ web-sh-will-say = Na karcie: { $printed }
 web-sh-place = { $place } ({ $numbers })
 web-sh-area = Obszar { $number }, razem { $other_with }.
 web-sh-nobody = Nikogo tu nie ma.
-web-sh-middle = Na środku, jeszcze w żadnej lokacji
+web-sh-middle = Na środku, jeszcze poza lokacjami
 web-sh-dead = Martwi
 web-sh-mark-dead = Nie żyje: nie ma już tur, ale wciąż może wygrać.
 web-sh-mark-ward = Osłona: ataki nie ranią.
@@ -153,7 +153,7 @@ web-sh-no-discards = Nie ma jeszcze odrzuconych kart.
 ## The notes
 
 web-sh-journal-characters = Kto jest kim
-web-sh-journal-note = Ostatnia kolumna opiera się tylko na tym, co wiedzą wszyscy: na ranach, od których nikt nie zginął, oraz na kartach i celach, które nie zadziałały. Nie uwzględnia twoich zielonych kart.
+web-sh-journal-note = Ostatnia kolumna opiera się tylko na tym, co wiedzą wszyscy: na ranach, od których nikt nie zginął, na kartach, które nie zadziałały, i na celach, które się nie spełniły. Nie uwzględnia twoich zielonych kart.
 web-sh-journal-green = Zielone karty
 web-sh-journal-attacks = Ataki
 web-sh-almanac = { $kind ->
@@ -218,13 +218,13 @@ web-sh-all-green = Wszystkie zielone karty, po kolei
 
 ## Tips for a first game
 
-web-sh-tip-who = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel. Przeczytaj, jak możesz wygrać, i zachowaj to dla siebie.
-web-sh-tip-who-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak możesz wygrać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel.
+web-sh-tip-who = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry – śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel. Przeczytaj, jak możesz wygrać, i zachowaj to dla siebie.
+web-sh-tip-who-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak możesz wygrać. Wilkołaki chcą śmierci wszystkich wampirów, wampiry – śmierci wszystkich wilkołaków, a każdy człowiek ma inny cel.
 web-sh-tip-who-two-sides = To twoja tajna postać. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków. Przeczytaj, jak możesz wygrać, i zachowaj to dla siebie.
 web-sh-tip-who-two-sides-covered = Twoja tajna postać jest zakryta. Przytrzymaj przycisk „Przytrzymaj, by zajrzeć”, żeby ją zobaczyć i przeczytać, jak możesz wygrać. Wilkołaki chcą śmierci wszystkich wampirów, a wampiry śmierci wszystkich wilkołaków.
 web-sh-tip-board = Dwie lokacje połączone pajęczyną to jeden obszar, a atakować możesz w swoim obszarze. Tor po prawej liczy rany. Giniesz przy liczbie oznaczonej pierwszą literą imienia twojej postaci.
-web-sh-tip-seats = Tu widzisz wszystkich graczy, ich rany i ekwipunek. Większość postaci jest ukryta, więc sprawdzaj, kto jest kim. Dotknij gracza, by dowiedzieć się więcej.
-web-sh-tip-turn = Rzuć kośćmi tutaj albo na planszy. Suma decyduje, do której lokacji idziesz, a przy 7 wybierasz. Przycisk „dlaczego?” pokazuje zasadę, z której wynika pytanie.
+web-sh-tip-seats = Tu widzisz wszystkich graczy, ich rany i ekwipunek. Większość postaci jest ukryta, więc sprawdzaj, kto jest kim. Wybierz gracza, by dowiedzieć się więcej.
+web-sh-tip-turn = Rzuć kośćmi tutaj albo na planszy. Suma decyduje, do której lokacji idziesz, a przy 7 decydujesz ty. Przycisk „dlaczego?” pokazuje zasadę, z której wynika pytanie.
 web-sh-tip-place = Możesz skorzystać z lokacji, w której jesteś. Zielone karty zdradzają, kto jest kim. Czerwone i niebieskie dają broń i pomoc.
 web-sh-tip-give = Tę zieloną kartę znasz tylko ty. Daj ją innemu graczowi: odpowiedź zobaczą wszyscy, ale treść karty będziecie znać tylko wy dwoje.
 web-sh-tip-green = Inny gracz sprawdza cię zieloną kartą. Jej treść znacie tylko wy dwoje, a reszta widzi samą odpowiedź. Musisz odpowiadać zgodnie z prawdą, chyba że twoja zdolność pozwala kłamać.

@@ -1,5 +1,5 @@
 nf-name = Noční trajekt
-nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci čerpají vodu ven a chtějí doplout do přístavu. Mezi nimi se skrývají záškodníci, kteří vrtají díry, aby trajekt potopili: při 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
+nf-intro = Děravý trajekt pluje nocí přes úžinu. Námořníci čerpají vodu ven a chtějí doplout do přístavu. Mezi nimi se skrývají záškodníci, kteří vrtají díry, aby trajekt potopili: ve 4 nebo 5 hráčích jeden, jinak dva. V každé etapě plavby si všichni tajně zvolí službu a potom hlasují, koho zavřou.
 
 ## Names; .low is the name inside a sentence
 
@@ -134,7 +134,7 @@ nf-setup-legs-4 = 4 etapy
 nf-setup-legs-5 = 5 etap
 nf-setup-legs-6 = 6 etap
 nf-setup-wreckers_meet = Dva záškodníci
-nf-setup-wreckers_meet-text = Jestli o sobě dva záškodníci od začátku vědí. Při 4 nebo 5 hráčích je záškodník jen jeden.
+nf-setup-wreckers_meet-text = Jestli o sobě dva záškodníci od začátku vědí. Ve 4 nebo 5 hráčích je záškodník jen jeden.
 nf-setup-wreckers_meet-yes = vědí o sobě
 nf-setup-wreckers_meet-no = nevědí o sobě
 nf-bad-players-count = Noční trajekt je pro čtyři až osm hráčů.

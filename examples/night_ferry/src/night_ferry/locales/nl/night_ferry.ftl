@@ -124,4 +124,4 @@ nf-setup-wreckers_meet-yes = kennen elkaar
 nf-setup-wreckers_meet-no = kennen elkaar niet
 nf-bad-players-count = De nachtboot is voor vier tot acht spelers.
 nf-bad-legs-value = Een overtocht heeft 4, 5 of 6 etappes.
-nf-bad-wreckers_meet-value = Op de vraag of twee saboteurs elkaar kennen, kan het antwoord alleen ja of nee zijn.
+nf-bad-wreckers_meet-value = Of twee saboteurs elkaar kennen, is een kwestie van ja of nee.

@@ -1,4 +1,4 @@
-nf-name = Night Ferry
+nf-name = Nocny prom
 nf-intro = Dziurawy prom płynie nocą przez cieśninę. Marynarze wypompowują wodę i chcą dotrzeć do portu. Ukryci wśród nich sabotażyści wiercą dziury, żeby go zatopić: przy 4 lub 5 graczach jest jeden, przy większej liczbie dwóch. Na każdym etapie rejsu wszyscy po kryjomu wykonują zadania, a potem głosują, kto trafi pod klucz.
 
 ## Names
@@ -14,18 +14,18 @@ nf-role-wrecker = Sabotażysta
 nf-role-wrecker-goal = Wygrywasz, jeśli prom zatonie albo na wolności (nie pod kluczem) będzie co najmniej tylu sabotażystów, ilu marynarzy.
 nf-role-wrecker-text = Wierć dziury, gdy nikt na ciebie nie patrzy, i pompuj, gdy chcesz wyglądać uczciwie.
 
-# .does stands after a name, .say is a noun: “Moje zadanie na etapie 2 to pompowanie” (the past tense would tell the
+# .does stands after a name, .say is what the speaker says: “Etap 2: pompuję” (the past tense would tell the
 # speaker’s gender).
 nf-duty-pump = Pompowanie
-    .say = pompowanie
+    .say = pompuję
     .does = pompuje
     .you = Pompujesz.
 nf-duty-watch = Obserwacja
-    .say = obserwacja
+    .say = kogoś obserwuję
     .does = kogoś obserwuje
     .you = Kogoś obserwujesz.
 nf-duty-drill = Wiercenie
-    .say = wiercenie dziury
+    .say = wiercę dziurę
     .does = wierci dziurę
     .you = Wiercisz dziurę.
 
@@ -87,7 +87,7 @@ nf-end-taken = Na wolności jest co najmniej tylu sabotażystów, ilu marynarzy:
 
 ## Questions and answers
 
-nf-ask-duty = Co robisz pod pokładem? Nie widzi tego nikt poza tym, kto cię obserwuje.
+nf-ask-duty = Co robisz pod pokładem? Zobaczy to tylko ten, kto cię obserwuje.
 nf-ask-duty-text = Na każdym etapie wody przybywa o { $number }. Jeśli kogoś obserwujesz, dowiadujesz się, co robi.
 nf-ask-vote = Kogo oskarżasz? Możecie to najpierw obgadać.
 nf-option-pump = Pompuj: wody o 1 mniej
@@ -102,8 +102,8 @@ nf-claim-role = { $about_self ->
     [yes] { $speaker }: „Jestem { $role_ins }”.
    *[no] { $speaker }: „{ $seat_name } to { $role_a }”.
 }
-nf-claim-did = { $speaker }: „Moje zadanie na etapie { $number } to { $duty_say }”.
-nf-claim-saw = { $speaker }: „Moja obserwacja z etapu { $number }: { $seat_name } { $duty_does }”.
+nf-claim-did = { $speaker }: „Etap { $number }: { $duty_say }”.
+nf-claim-saw = { $speaker }: „Etap { $number }: patrzę, a { $seat_name } { $duty_does }”.
 nf-claim-trust = { $about_self ->
     [yes] { $speaker }: „Możecie mi ufać”.
    *[no] { $speaker }: „Ufam graczowi { $seat_name }”.
@@ -129,7 +129,7 @@ nf-setup-players-6 = 6: dwóch sabotażystów
 nf-setup-players-7 = 7: dwóch sabotażystów
 nf-setup-players-8 = 8: dwóch sabotażystów
 nf-setup-legs = Etapy
-nf-setup-legs-text = Jak długi jest rejs. Dłuższy jest trudniejszy dla marynarzy.
+nf-setup-legs-text = Jak długi jest rejs. Im dłuższy, tym trudniej marynarzom.
 nf-setup-legs-4 = 4 etapy
 nf-setup-legs-5 = 5 etapów
 nf-setup-legs-6 = 6 etapów
@@ -137,6 +137,6 @@ nf-setup-wreckers_meet = Dwaj sabotażyści
 nf-setup-wreckers_meet-text = Czy dwaj sabotażyści znają się od początku. Przy 4 lub 5 graczach sabotażysta jest tylko jeden.
 nf-setup-wreckers_meet-yes = znają się
 nf-setup-wreckers_meet-no = nie znają się
-nf-bad-players-count = Night Ferry jest dla 4–8 graczy.
+nf-bad-players-count = Nocny prom to gra dla 4–8 graczy.
 nf-bad-legs-value = Rejs ma 4, 5 lub 6 etapów.
 nf-bad-wreckers_meet-value = Dwaj sabotażyści albo się znają, albo nie.
