@@ -550,7 +550,7 @@ dp-way-convert = Vyber cizího najatého agenta. Převezmeš ho.
 
 ## Why the game is over
 
-dp-end-vp_mark = Někdo dosáhl cílové hranice VB.
+dp-end-vp_mark = Padla cílová hranice VB.
 dp-end-madness = Někdo, kdo není kultista, přišel o rozum.
 dp-end-main_agent = Jeden z hlavních agentů je po smrti.
 dp-end-ritual_track = Ukazatel rituálu je na posledním poli stupnice.

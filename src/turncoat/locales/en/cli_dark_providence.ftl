@@ -73,7 +73,7 @@ cli-dp-cultists = Cultists: { $cultists }.
 # Names: $city (city).
 cli-dp-cultist-hidden = { $name } in { $city } (hidden; adds inf { $influence }, mon { $money }, str { $strength })
 # Names: $city (city).
-cli-dp-cultist-shown = { $name } in { $city } (unmasked; adds inf { $influence }, mon { $money }, str { $strength })
+cli-dp-cultist-shown = { $name } in { $city } (revealed; adds inf { $influence }, mon { $money }, str { $strength })
 # $names: of $number cards.
 cli-dp-behaviours = Behaviour cards still in the deck ({ $number }): { $names }.
 cli-dp-doom = The game ends after this turn of the Great Old One. { $why }
@@ -167,7 +167,7 @@ cli-dp-agent-possessed = { $name } { $strength } (possessed)
 # $name: a player.
 cli-dp-agents = { $name }: { $agents }
 cli-dp-token-hidden = { $name } (hidden)
-cli-dp-token-shown = { $name } (unmasked)
+cli-dp-token-shown = { $name } (revealed)
 cli-dp-deep-ones = { $number ->
     [one] { $number } Deep One
    *[other] { $number } Deep Ones
@@ -396,7 +396,7 @@ cli-dp-ending-lost = You lost. Final reveal
 cli-dp-ending-solo = { $why } The Great Old One’s goal: { $goal }.
 # $names: everyone with the same alignment.
 # Names: $alignment (alignment).
-cli-dp-ending-lowest = { $name } has the lowest score, { $score }. So this alignment is out: { $alignment } ({ $names }).
+cli-dp-ending-lowest = { $name } has the lowest score, { $score }. So everybody with the alignment { $alignment } is out: { $names }.
 cli-dp-won = won
 cli-dp-lost = lost
 cli-dp-out = out

@@ -472,7 +472,7 @@ dp-way-convert = Choose another player’s hired agent. You take control of it.
 ## Why the game is over
 
 # Why the game ends. It stands alone, and in dp-event-will_end and dp-event-game_over.
-dp-end-vp_mark = A player has reached the victory points that end the game.
+dp-end-vp_mark = The victory points that end the game have been reached.
 dp-end-madness = A player who is not a cultist has gone mad.
 dp-end-main_agent = A main agent is dead.
 dp-end-ritual_track = The ritual marker has reached the last space of its track.
@@ -953,8 +953,8 @@ dp-event-deep_one_destroyed = { $seat_is_me ->
 
 # Gate of Deeper Slumber: two tokens are drawn, one is kept.
 dp-event-tokens_drawn = { $seat_is_me ->
-    [yes] You draw { $tokens_one } and may keep one.
-   *[no] { $seat } draws { $tokens_one } and may keep one.
+    [yes] You draw { $tokens_one } and keep one of them.
+   *[no] { $seat } draws { $tokens_one } and keeps one of them.
 }
 # The result of a sanity test.
 dp-event-sanity_token = { $seat_is_me ->
@@ -1046,8 +1046,8 @@ dp-event-act_fails = { $seat_is_me ->
 }
 # You killed a cultist of the solo game: its card is turned over, but it plays on.
 dp-event-unmasked = { $seat_is_me ->
-    [yes] You are unmasked but stay on the board.
-   *[no] { $seat } is unmasked but stays on the board.
+    [yes] You are revealed but stay on the board.
+   *[no] { $seat } is revealed but stays on the board.
 }
 dp-event-old_one_gains = The Great Old One gains { $number } VP and now has { $number2 }.
 dp-event-old_one_loses = The Great Old One loses { $number } VP and now has { $number2 }.

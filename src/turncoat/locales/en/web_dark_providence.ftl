@@ -161,9 +161,9 @@ web-dp-agent = { $agent }, strength { $strength } ({ $name })
 # Names: $agent (agent).
 web-dp-agent-possessed = { $agent }, strength { $strength } ({ $name }), possessed: cannot be assassinated or taken over
 # A cultist of the solo game whose card is hidden. $name is “First Cultist”.
-web-dp-cultist-hidden = { $name }, masked: you cannot claim this city or its base card
+web-dp-cultist-hidden = { $name }, hidden: you cannot claim this city or its base card
 # A cultist that was killed once: its card is turned over and it plays on.
-web-dp-cultist-shown = { $name }, unmasked: cannot be killed again
+web-dp-cultist-shown = { $name }, revealed: cannot be killed again
 web-dp-deep-ones = { $number ->
     [one] { $number } Deep One ({ $name })
    *[other] { $number } Deep Ones ({ $name })
@@ -273,11 +273,11 @@ web-dp-revealed-murder = { $alignment } (revealed by an assassination)
 web-dp-revealed-madness = { $alignment } (revealed by madness)
 # Names: $alignment (alignment).
 web-dp-revealed-defeat = { $alignment } (revealed at the end)
-# A badge on a cultist of the solo game. While it is masked, you cannot claim the city or the base card
+# A badge on a cultist of the solo game. While it is hidden, you cannot claim the city or the base card
 # where it stands.
-web-dp-masked = masked: no claims in its city
+web-dp-masked = hidden: no claims in its city
 # A badge on a cultist that was killed once.
-web-dp-unmasked = unmasked
+web-dp-unmasked = revealed
 # A badge on a player who has too many insanity tokens.
 web-dp-mad = mad
 # Shown when a player goes mad.
@@ -313,8 +313,8 @@ web-dp-goal-bases = Its goal: { $done } of { $goal } base cards claimed by culti
 web-dp-goal-mythos = Its goal: { $done } of { $goal } mythos cards claimed by cultists
 web-dp-goal-tracks = Its goal: the ritual marker { $done } of { $goal } spaces ahead of the investigation marker
 # A cultist, and what its own card adds to the numbers of a behaviour card. $name is “First Cultist”.
-web-dp-cultist-adds-masked = { $name } is masked: you can claim nothing in its city. It adds influence { $influence }, money { $money } and strength { $strength }.
-web-dp-cultist-adds-unmasked = { $name } is unmasked. It adds influence { $influence }, money { $money } and strength { $strength }.
+web-dp-cultist-adds-masked = { $name } is hidden: you can claim nothing in its city. It adds influence { $influence }, money { $money } and strength { $strength }.
+web-dp-cultist-adds-unmasked = { $name } is revealed. It adds influence { $influence }, money { $money } and strength { $strength }.
 web-dp-old-one-mythos = Its mythos cards: { $cards }
 web-dp-behaviours = { $number ->
     [one] { $number } behaviour card to come
@@ -428,7 +428,7 @@ web-dp-unknown-cards = { $number ->
 # Badges on players.
 web-dp-won = won
 web-dp-out = out
-# Why the game ended. $names are those whose VP ended it.
+# Why the game ended. $names are those whose VP ended it, $number is how many they are.
 web-dp-ending-reached = The game ended because { $names } reached { $target } VP.
 web-dp-ending-then = Then the points of the final scoring were added.
 # Below a player or the Great Old One.

@@ -481,7 +481,7 @@ dp-way-convert = Kies een ingehuurde agent van iemand anders. Die neem je over.
 
 ## Why the game is over
 
-dp-end-vp_mark = Iemand heeft de doelscore bereikt.
+dp-end-vp_mark = De doelscore is bereikt.
 dp-end-madness = Iemand die geen cultist is, is waanzinnig geworden.
 dp-end-main_agent = Een vaste agent is dood.
 dp-end-ritual_track = De ritueelmarker heeft het laatste vakje van het spoor bereikt.
@@ -795,7 +795,7 @@ dp-event-deep_one_destroyed = Een Diepling { $seat_own } { $city_in } wordt vern
 
 ## Events: sanity and alignments
 
-dp-event-tokens_drawn = { $seat } trekt { $tokens_one } en mag er één houden.
+dp-event-tokens_drawn = { $seat } trekt { $tokens_one } en houdt er één.
 dp-event-sanity_token = { $seat } trekt { $token_one }.
 dp-event-calmed = { $number ->
     [one] { $seat } legt { $number } waanzinfiche terug in het zakje.

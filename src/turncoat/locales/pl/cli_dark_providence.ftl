@@ -54,8 +54,8 @@ cli-dp-goal-bases = kultyści zdobyli { $done } z { $goal } kart siatki
 cli-dp-goal-mythos = kultyści zdobyli { $done } z { $goal } kart mitów
 cli-dp-goal-tracks = rytuał wyprzedza śledztwo o { $done } z { $goal } pól
 cli-dp-cultists = Kultyści: { $cultists }.
-cli-dp-cultist-hidden = { $name } { $city_in } (w masce; dodaje wpł { $influence }, dol { $money }, sił { $strength })
-cli-dp-cultist-shown = { $name } { $city_in } (bez maski; dodaje wpł { $influence }, dol { $money }, sił { $strength })
+cli-dp-cultist-hidden = { $name } { $city_in } (ukryty; dodaje wpł { $influence }, dol { $money }, sił { $strength })
+cli-dp-cultist-shown = { $name } { $city_in } (ujawniony; dodaje wpł { $influence }, dol { $money }, sił { $strength })
 cli-dp-behaviours = Karty zachowania, które są jeszcze w talii ({ $number }): { $names }.
 cli-dp-doom = Gra kończy się po tej turze Przedwiecznego. { $why }
 
@@ -134,8 +134,8 @@ cli-dp-agent-short = agent { $strength }
 cli-dp-agent = { $name } { $strength }
 cli-dp-agent-possessed = { $name } { $strength } (opętany agent)
 cli-dp-agents = { $name }: { $agents }
-cli-dp-token-hidden = { $name } (w masce)
-cli-dp-token-shown = { $name } (bez maski)
+cli-dp-token-hidden = { $name } (ukryty)
+cli-dp-token-shown = { $name } (ujawniony)
 cli-dp-deep-ones = { $number ->
     [one] { $number } Istota z Głębin
     [few] { $number } Istoty z Głębin
@@ -329,7 +329,7 @@ cli-dp-ending = Wszystko wychodzi na jaw
 cli-dp-ending-won = Wygrana! Wszystko wychodzi na jaw
 cli-dp-ending-lost = Przegrana. Wszystko wychodzi na jaw
 cli-dp-ending-solo = { $why } Cel Przedwiecznego: { $goal }.
-cli-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }. Dlatego odpada ta przynależność: { $alignment } ({ $names }).
+cli-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }. Dlatego odpada cała przynależność { $alignment }: { $names }.
 cli-dp-won = wygrana
 cli-dp-lost = przegrana
 cli-dp-out = odpada

@@ -1100,8 +1100,8 @@ dp-event-act_fails = { $seat_is_me ->
    *[no] { $seat } nie dopina swego, więc robi
 } krok po ścieżce.
 dp-event-unmasked = { $seat_is_me ->
-    [yes] Tracisz maskę, ale zostajesz
-   *[no] { $seat } traci maskę, ale zostaje
+    [yes] Twoja karta jest teraz odkryta, ale zostajesz
+   *[no] { $seat } jest teraz ujawniony, ale zostaje
 } na planszy.
 dp-event-old_one_gains = Przedwieczny zyskuje { $number } PZ i ma teraz { $number2 }.
 dp-event-old_one_loses = Przedwieczny traci { $number } PZ i ma teraz { $number2 }.

@@ -114,8 +114,8 @@ web-dp-base-of-city = { $base }: { $card }
 web-dp-no-base = nie ma już kart siatki
 web-dp-agent = { $agent }, siła { $strength } ({ $name })
 web-dp-agent-possessed = { $agent }, siła { $strength } ({ $name }), opętany agent: nie można go zabić ani przejąć
-web-dp-cultist-hidden = { $name } w masce: nie możesz zdobyć tego miasta ani jego karty siatki
-web-dp-cultist-shown = { $name } bez maski: nie można go zabić drugi raz
+web-dp-cultist-hidden = { $name }, ukryty: nie możesz zdobyć tego miasta ani jego karty siatki
+web-dp-cultist-shown = { $name }, ujawniony: nie można go zabić drugi raz
 web-dp-deep-ones = { $number ->
     [one] { $number } Istota z Głębin
     [few] { $number } Istoty z Głębin
@@ -213,8 +213,8 @@ web-dp-revealed-action = { $alignment } (jawne)
 web-dp-revealed-murder = { $alignment } (ujawniono przez zabójstwo)
 web-dp-revealed-madness = { $alignment } (ujawniono przez obłęd)
 web-dp-revealed-defeat = { $alignment } (ujawniono na koniec)
-web-dp-masked = w masce: chroni swoje miasto
-web-dp-unmasked = bez maski
+web-dp-masked = ukryty: chroni swoje miasto
+web-dp-unmasked = ujawniony
 web-dp-mad = w obłędzie
 web-dp-mad-detail = Przy { $limit } żetonach obłędu gracz popada w obłęd. Gra się kończy, chyba że to kultysta.
 
@@ -247,8 +247,8 @@ web-dp-goal-cities = Cel: kultyści kontrolują { $done } z { $goal } miast
 web-dp-goal-bases = Cel: kultyści zdobyli { $done } z { $goal } kart siatki
 web-dp-goal-mythos = Cel: kultyści zdobyli { $done } z { $goal } kart mitów
 web-dp-goal-tracks = Cel: rytuał wyprzedza śledztwo o { $done } z { $goal } pól
-web-dp-cultist-adds-masked = { $name } w masce: nic nie zdobędziesz w jego mieście. Dodaje: wpływ { $influence }, dolary { $money }, siła { $strength }.
-web-dp-cultist-adds-unmasked = { $name } bez maski. Dodaje: wpływ { $influence }, dolary { $money }, siła { $strength }.
+web-dp-cultist-adds-masked = { $name } jest ukryty: nic nie zdobędziesz w jego mieście. Dodaje: wpływ { $influence }, dolary { $money }, siła { $strength }.
+web-dp-cultist-adds-unmasked = { $name } jest ujawniony. Dodaje: wpływ { $influence }, dolary { $money }, siła { $strength }.
 web-dp-old-one-mythos = Jego karty mitów: { $cards }
 web-dp-behaviours = W talii { $number ->
     [one] { $number } karta zachowania
@@ -356,7 +356,12 @@ web-dp-unknown-cards = { $number ->
 
 web-dp-won = wygrana
 web-dp-out = odpada
-web-dp-ending-reached = Gra kończy się, bo próg { $target } PZ osiąga { $names }.
+web-dp-ending-reached = Gra kończy się, bo próg { $target } PZ { $number ->
+    [one] osiąga { $names }
+    [few] osiągają: { $names }
+    [many] osiągają: { $names }
+   *[other] osiągają: { $names }
+}.
 web-dp-ending-then = Do tego doszły punkty z końcowego podliczenia.
 web-dp-ending-mythos = Karty mitów: { $cards }
 web-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }.

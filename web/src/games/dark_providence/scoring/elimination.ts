@@ -46,7 +46,11 @@ function reason(scene: Scene): string[] {
       scene,
       view.reached.map((seat) => translator.name("seat", seat)),
     );
-    return [t("web-dp-ending-reached", { names, target: view.target }), t("web-dp-ending-then")];
+    const number = view.reached.length;
+    return [
+      t("web-dp-ending-reached", { names, number, target: view.target }),
+      t("web-dp-ending-then"),
+    ];
   }
   return view.ended && translator.has("end", view.ended)
     ? [translator.name("end", view.ended)]
