@@ -19,8 +19,8 @@ const OPEN = "…";
 
 /** The arguments of a message, in which each form of a name is one of its own. */
 type Values = Record<string, FluentVariable>;
-/** What stands for an open argument of a kind. */
-type Gap = (kind: string) => string;
+/** What stands for an open argument of a kind, in one of its forms, such as “acc”; "" is its name. */
+type Gap = (kind: string, form: string) => string;
 /** Forms that are not text, and so can't be part of a list. */
 const NOT_TEXT = ["_id", "_is_me"];
 
@@ -181,12 +181,13 @@ export class Translator {
 
   /** An argument that is still open, in all forms that its kind has. */
   #open(kind: string): Forms {
-    const gap = this.gap(kind);
-    if (kind === "number" || kind === "flag") return { "": gap };
+    if (kind === "number" || kind === "flag") return { "": this.gap(kind, "") };
     const family = this.grammar.kinds[kind] ?? "";
     const example = kind === "seat" ? 0 : (this.grammar.names[family]?.[0] ?? "");
     const forms = Object.keys(this.#argument(kind, example));
-    return Object.fromEntries(forms.map((form) => [form, form === "_is_me" ? NO : gap]));
+    return Object.fromEntries(
+      forms.map((form) => [form, form === "_is_me" ? NO : this.gap(kind, form.slice(1))]),
+    );
   }
 
   /** A seat in all the forms of the language's message `seat`. */

@@ -14,7 +14,7 @@ beforeAll(() => language.load("server", "web", ...BUILT_IN));
 function speaker(game: string): Translator {
   const { catalogue } = language;
   const grammar = grammarOf(game);
-  const gap = (kind: string) => slotGap(catalogue, grammar.prefix, kind);
+  const gap = (kind: string, form: string) => slotGap(catalogue, grammar.prefix, kind, form);
   return new Translator(catalogue, grammar, NAMES, 0, gap);
 }
 
@@ -41,4 +41,12 @@ test("a game may name its own gaps, and other kinds have an ellipsis", () => {
 
   expect(slotGap(catalogue, "nf", "duty")).toBe("[duty]");
   expect(slotGap(catalogue, "nf", "weather")).toBe("[…]");
+});
+
+test("a gap has the form that its sentence needs, if the language has given it one", () => {
+  const catalogue = new Catalogue("pl");
+  catalogue.add("nf-gap-duty = zadanie\n    .ins = czym");
+
+  expect(slotGap(catalogue, "nf", "duty", "ins")).toBe("[czym]");
+  expect(slotGap(catalogue, "nf", "duty", "acc")).toBe("[zadanie]");
 });

@@ -533,7 +533,8 @@ web-slot-event = Which event?
 web-slot-outcome = What happened?
 web-slot-other = Which one?
 # Stands for a part of a statement that is not chosen yet, as in “[player] is a [kind].” $what: one of
-# the next messages, or a game’s own word.
+# the next messages, or a game’s own word. A language may give these the forms that the names of the kind
+# have, so that a gap fits its sentence.
 web-gap = [{ $what }]
 web-gap-seat = player
 web-gap-number = number

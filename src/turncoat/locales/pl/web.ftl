@@ -394,13 +394,19 @@ web-gap = [{ $what }]
 # “[imię]” also fits after “gracza”, as in “stan gracza [imię]”.
 web-gap-seat = imię
 web-gap-number = numer
-# Fits after “w drużynie”, as in “Gram w drużynie [czyjej]”.
-web-gap-side = czyjej
+# .own: after “w drużynie”, as in “Gram w drużynie [czyjej]”.
+web-gap-side = drużyna
+    .own = czyjej
 web-gap-kind = rodzaj
+    .ins = kim
 web-gap-alignment = przynależność
-web-gap-place = miejsce
+    .ins = kim
+web-gap-place = pole
+    .in = gdzie
+    .to = dokąd
 web-gap-city = miasto
 web-gap-card = karta
+    .acc = kartę
 web-gap-character = postać
 web-gap-event = wydarzenie
 web-gap-outcome = co się stało

@@ -149,8 +149,8 @@ export class TableState {
   readonly lang: string | undefined = $derived.by(() => language.langOf(this.game.name));
   readonly translator: Translator = $derived.by(
     () =>
-      new Translator(this.#catalogue, this.grammar, this.names, this.#viewer, (kind) =>
-        slotGap(this.#catalogue, this.grammar.prefix, kind),
+      new Translator(this.#catalogue, this.grammar, this.names, this.#viewer, (kind, form) =>
+        slotGap(this.#catalogue, this.grammar.prefix, kind, form),
       ),
   );
   readonly people: readonly Person[] = $derived.by(() =>

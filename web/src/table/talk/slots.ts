@@ -1,7 +1,7 @@
 /** The arguments of claims: what is asked about each, and what stands for it until it is known. */
 import type { Catalogue } from "../../i18n/catalogue";
 import type { Translator } from "../../i18n/translator";
-import { t } from "../../i18n/language.svelte";
+import { language, t } from "../../i18n/language.svelte";
 
 interface Slot {
   readonly question: string;
@@ -33,9 +33,11 @@ export function slotQuestion(translator: Translator, slot: string): string {
   return t(SLOTS[slot]?.question ?? "web-slot-other");
 }
 
-/** What stands for an argument that is still open, such as “[player]”. */
-export function slotGap(catalogue: Catalogue, prefix: string, slot: string): string {
+/** What stands for a form of an argument that is still open, such as “[player]”. */
+export function slotGap(catalogue: Catalogue, prefix: string, slot: string, form = ""): string {
   const own = `${prefix}-gap-${slot}`;
-  const what = catalogue.has(own) ? catalogue.text(own) : t(SLOTS[slot]?.gap ?? "web-gap-other");
-  return t("web-gap", { what });
+  const forms = catalogue.has(own)
+    ? catalogue.forms(own)
+    : language.catalogue.forms(SLOTS[slot]?.gap ?? "web-gap-other");
+  return t("web-gap", { what: forms[form] ?? forms[""]! });
 }
