@@ -1,8 +1,8 @@
 """Compares the forms of names with what inflection libraries know of their words.
 
 For Polish, Morfeusz (the dictionary SGJP) says which cases a word can be in. For Czech and Dutch,
-simplemma says which word a form belongs to. Names that they do not know, such as those of cities
-and gods, are on a list for each language, after somebody has compared them with a grammar.
+simplemma says which word a form belongs to. The forms that they do not confirm, such as those of
+cities and gods, are on a list for each language, judged one by one by the rules of its grammar.
 `python -m tests.locales.inflection pl` prints the forms that are neither confirmed nor on the list.
 """
 
@@ -136,5 +136,5 @@ def morfeusz():  # type: ignore[no-untyped-def]
 
 
 def listed(language: str) -> list[str]:
-    """Return the forms that were compared with a grammar instead."""
+    """Return the forms that no library has to confirm."""
     return (LISTS / f"{language}.txt").read_text("utf-8").splitlines()
