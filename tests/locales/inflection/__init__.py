@@ -19,7 +19,7 @@ LISTS: Final = Path(__file__).resolve().parent
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
 # Words around some forms of a name: prepositions, possessives, nouns that carry the name.
 AROUND: Final = {
-    "cs": """do na v ve z ze k ke u s se od jako tvůj tvá tvého tvou polička poličky poličku""",
+    "cs": """do na v ve z ze k ke u s se od jako tvůj tvoje tvého tvoji polička poličky poličku""",
     "pl": """do na w we z ze od przy pod spod jako twój twoja twoje twojego twoją
              karta kartę półka półki półkę""",
     "nl": """de het een in op bij naar van als voor""",

@@ -595,7 +595,7 @@ ac-event-encounter = { $number ->
 ac-event-no_gifts = Kvůli nákaze nikdo nedává karty.
 # Who gets a card from whom.
 ac-event-turns_to = { $seat_is_me ->
-    [yes] Tvou kartu dostane { $seat2_object }.
+    [yes] Tvoji kartu dostane { $seat2_object }.
    *[no] { $seat2_is_me ->
         [yes] { $seat } se otáčí k tobě.
        *[no] { $seat } si vybírá, kdo dostane kartu: { $seat2 }.
@@ -664,8 +664,8 @@ ac-event-sees_pulse = { $number2 ->
 ac-event-no_reveal = { $seat_is_me ->
     [yes] Žádnou smrt neodhaluješ.
    *[no] { $seat2_is_me ->
-        [yes] { $seat } nahlíží do tvých karet stavu a žádnou smrt neodhaluje.
-       *[no] { $seat } nahlíží do karet stavu, které má { $seat2 }, a žádnou smrt neodhaluje.
+        [yes] { $seat } mezi tvými kartami stavu žádnou smrt neodhaluje.
+       *[no] { $seat } mezi kartami stavu, které má { $seat2 }, žádnou smrt neodhaluje.
     }
 }
 ac-event-reveals = { $seat2_is_me ->
@@ -833,7 +833,7 @@ ac-event-becomes_ghost = { $seat_is_me ->
     }
 }
 ac-event-shows_role = { $seat_is_me ->
-    [yes] Tvou roli vidí všichni: { $role_one }.
+    [yes] Tvoji roli vidí všichni: { $role_one }.
    *[no] { $seat } ukazuje všem svou roli: { $role_one }.
 }
 ac-event-gifts_stop = Nákaza se šíří. Až do konce kola { $number } nikdo při setkáních nedává karty.
@@ -927,7 +927,7 @@ ac-ask-move = Kam půjdeš? { $number ->
 }
 ac-ask-teleport = Jsi duch a můžeš kamkoli. Kam půjdeš?
 ac-ask-give = { $seat } od tebe dostane kartu. Kterou?
-ac-ask-give_to = Je tma. Kdo dostane tvou kartu?
+ac-ask-give_to = Je tma. Kdo dostane tvoji kartu?
 ac-ask-watching_eyes = Držíš nůž. Nahlédneš někomu do karet stavu?
 ac-ask-under_control = Držíš nůž. Vytáhneš tajně žeton události?
 ac-ask-token = Vytažený žeton: { $event }. Co s ním uděláš?
@@ -960,7 +960,7 @@ ac-claim-checked = { $about_self ->
     [yes] { $speaker }: „Podle mé kontroly v kole { $number } mám stav { $pulse_card }.“
    *[no] { $speaker }: „Podle mé kontroly v kole { $number } má { $seat_name } stav { $pulse_card }.“
 }
-ac-claim-laid = { $speaker }: „V balíčku { $lay_place_gen } je z kola { $number } moje karta { $room_card }.“
+ac-claim-laid = { $speaker }: „V kole { $number } ode mě { $lay_place_to } přibyla karta { $room_card }.“
 ac-claim-saw_event = { $speaker }: „Můj tajný žeton z kola { $number }: { $event }.“
 ac-claim-will_go = { $speaker }: „V kole { $number } půjdu { $place_to }.“
 ac-claim-suspect = { $about_self ->

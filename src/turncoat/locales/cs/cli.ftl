@@ -341,7 +341,7 @@ cli-play-fast = Nedělat přestávky, když hrají ostatní.
 cli-play-plain = Vypisovat prosté řádky bez rámečků a barev, pro odečítače obrazovky.
 
 cli-play-which = Která hra? Vyber si: { $words }. Všechny vypíše „turncoat games“.
-cli-load-and-setup = Uložená partie už svá nastavení a jména má. S --load je vynech.
+cli-load-and-setup = Uložená partie už svoje nastavení a jména má. S --load je vynech.
 cli-other-game = V tomhle souboru je partie hry { $game }, ne { $asked }. Použij: turncoat play { $game } --load { $file }
 cli-too-many-people = Lidí u klávesnice ({ $people }) je víc než hráčů ({ $players }).
 cli-too-many-seats = Zadaných míst je víc než lidí ({ $people }).

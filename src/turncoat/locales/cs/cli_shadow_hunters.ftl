@@ -11,13 +11,13 @@ cli-sh-legend-numbers = (4/5)
 cli-sh-legend-numbers-text = Hody, které vedou na tohle místo.
 cli-sh-legend-known = (víš to)
 cli-sh-legend-own = (skryto)
-cli-sh-legend-own-text = Tvá vlastní postava, která není odhalená.
+cli-sh-legend-own-text = Tvoje vlastní postava, která není odhalená.
 cli-sh-title = { $is_me ->
     [yes] Kolo { $round }: jsi na tahu
    *[no] Kolo { $round }: na tahu je { $name }
 }
 cli-sh-title-opening = Úvod: každý dává zelenou kartu sousedovi
-cli-sh-reveals = tím se tvá postava odhalí všem
+cli-sh-reveals = tím se tvoje postava odhalí všem
 cli-sh-welcome = Každý je tajně vlkodlak, upír, nebo člověk. Vlkodlaci vítězí, když jsou po smrti všichni upíři. Upíři vítězí, když jsou po smrti všichni vlkodlaci. Každý člověk má vlastní cíl. Zelenými kartami zjisti, kdo je kdo, vyzbroj se a udeř.
 # There are always 2 or 3 werewolves and as many vampires.
 cli-sh-in-play = { $human ->

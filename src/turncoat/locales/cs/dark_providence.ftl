@@ -278,8 +278,8 @@ dp-agent-monday = Agent Pondělí
 dp-agent-wednesday = Agentka Středa
     .acc = Agentku Středu
     .gender = f
-    .your = Tvá Agentka Středa
-    .your_acc = tvou Agentku Středu
+    .your = Tvoje Agentka Středa
+    .your_acc = tvoji Agentku Středu
 dp-agent-thursday = Agent Čtvrtek
     .acc = Agenta Čtvrtka
     .gender = m
@@ -293,8 +293,8 @@ dp-agent-friday = Agent Pátek
 dp-agent-saturday = Agentka Sobota
     .acc = Agentku Sobotu
     .gender = f
-    .your = Tvá Agentka Sobota
-    .your_acc = tvou Agentku Sobotu
+    .your = Tvoje Agentka Sobota
+    .your_acc = tvoji Agentku Sobotu
 dp-agent-ag_earp = Earp
     .acc = Earpa
     .gender = m
@@ -318,8 +318,8 @@ dp-agent-ag_lescaux = Lescaux
 dp-agent-ag_chavos = Chavosová
     .acc = Chavosovou
     .gender = f
-    .your = Tvá Chavosová
-    .your_acc = tvou Chavosovou
+    .your = Tvoje Chavosová
+    .your_acc = tvoji Chavosovou
 dp-agent-ag_lachlan = Lachlan
     .acc = Lachlana
     .gender = m
@@ -333,13 +333,13 @@ dp-agent-ag_houdini = Houdini
 dp-agent-ag_lafrance = La France
     .acc = La France
     .gender = f
-    .your = Tvá La France
-    .your_acc = tvou La France
+    .your = Tvoje La France
+    .your_acc = tvoji La France
 dp-agent-ag_ochs = Ochsová
     .acc = Ochsovou
     .gender = f
-    .your = Tvá Ochsová
-    .your_acc = tvou Ochsovou
+    .your = Tvoje Ochsová
+    .your_acc = tvoji Ochsovou
 dp-agent-ag_west = West
     .acc = Westa
     .gender = m
@@ -348,8 +348,8 @@ dp-agent-ag_west = West
 dp-agent-ag_mishima = Mišima
     .acc = Mišimu
     .gender = f
-    .your = Tvá Mišima
-    .your_acc = tvou Mišimu
+    .your = Tvoje Mišima
+    .your_acc = tvoji Mišimu
 dp-agent-ag_carter = Carter
     .acc = Cartera
     .gender = m
@@ -368,8 +368,8 @@ dp-agent-ag_ness = Ness
 dp-agent-ag_stclair = St. Clairová
     .acc = St. Clairovou
     .gender = f
-    .your = Tvá St. Clairová
-    .your_acc = tvou St. Clairovou
+    .your = Tvoje St. Clairová
+    .your_acc = tvoji St. Clairovou
 dp-agent-ag_jung = Jung
     .acc = Junga
     .gender = m
@@ -393,8 +393,8 @@ dp-agent-ag_legrasse = Legrasse
 dp-agent-ag_waite = Waiteová
     .acc = Waiteovou
     .gender = f
-    .your = Tvá Waiteová
-    .your_acc = tvou Waiteovou
+    .your = Tvoje Waiteová
+    .your_acc = tvoji Waiteovou
 dp-agent-ag_olmstead = Olmstead
     .acc = Olmsteada
     .gender = m
@@ -403,8 +403,8 @@ dp-agent-ag_olmstead = Olmstead
 dp-agent-ag_mason = Masonová
     .acc = Masonovou
     .gender = f
-    .your = Tvá Masonová
-    .your_acc = tvou Masonovou
+    .your = Tvoje Masonová
+    .your_acc = tvoji Masonovou
 dp-agent-mi_go = Mi-Go
     .acc = Mi-Go
     .gender = m
@@ -425,18 +425,18 @@ dp-agent-cultist2 = Druhý kultista
 
 dp-alignment-investigator = vyšetřovatel
     .one = vyšetřovatel
-dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvoje příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-cultist = kultista
     .one = kultista
-dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Za získání karty Tvorové z hlubin máš 8 VB, pokud jsou na konci všichni na plánu. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
+dp-alignment-cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu svých otevřených bran, za VB kultistů na svých kartách mýtů, 1 VB za každý žeton ve své kryptě a 1 VB za každého svého posedlého agenta. Za získání karty Tvorové z hlubin máš 8 VB, pokud jsou na konci všichni na plánu. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvoje příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre.
 dp-alignment-dissenter_investigator = vyšetřovatel odpadlík
     .one = vyšetřovatel odpadlík
-dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_investigator-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvoje příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvoji příslušnost nemá nikdo jiný.
 dp-alignment-dissenter_cultist = kultista odpadlík
     .one = kultista odpadlík
-dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvou příslušnost nemá nikdo jiný.
+dp-alignment-dissenter_cultist-goal = Na konci boduješ za stupnici rituálu, za hodnotu všech svých bran, zavřených i otevřených, a 1 VB za každý žeton ve své kryptě. Jako všichni si necháváš VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvoje příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Pokud vyjde najevo, 3 VB naopak ztratíš. Hráč s nejnižším skóre vypadává a s ním všichni se stejnou příslušností. Z ostatních vítězí nejvyšší skóre. Tvoji příslušnost nemá nikdo jiný.
 
-dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvá příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Vyhraješ, když máš aspoň tolik VB jako Prastarý.
+dp-solo-goal = Na konci boduješ za stupnici vyšetřování, za hodnotu svých zavřených bran a za VB vyšetřovatelů u svých agentů. Necháváš si VB ze hry a přičteš si obecné VB a efekty konce hry svých karet a agentů. Pokud tvoje příslušnost zůstane celou hru skrytá, máš 3 VB navíc. Vyhraješ, když máš aspoň tolik VB jako Prastarý.
 
 ## Sides in statistics over many games
 
@@ -550,7 +550,7 @@ dp-way-convert = Vyber cizího najatého agenta. Převezmeš ho.
 
 ## Why the game is over
 
-dp-end-vp_mark = Padla cílová hranice VB.
+dp-end-vp_mark = Padla hranice vítězných bodů.
 dp-end-madness = Někdo, kdo není kultista, přišel o rozum.
 dp-end-main_agent = Jeden z hlavních agentů je po smrti.
 dp-end-ritual_track = Ukazatel rituálu je na posledním poli stupnice.
@@ -783,8 +783,8 @@ dp-event-takes_back-on_mythos = { $seat_is_me ->
 } z karty { $mythos }.
 dp-event-exiled-on_city = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } tvá kostka putuje z města { $city } do zapomnění.
-        [few] { $number } tvé kostky putují z města { $city } do zapomnění.
+        [one] { $number } tvoje kostka putuje z města { $city } do zapomnění.
+        [few] { $number } tvoje kostky putují z města { $city } do zapomnění.
        *[other] { $number } tvých kostek putuje z města { $city } do zapomnění.
     }
    *[no] { $number ->
@@ -795,8 +795,8 @@ dp-event-exiled-on_city = { $seat_is_me ->
 }
 dp-event-exiled-on_base = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } tvá kostka putuje ze základní karty { $city_in } do zapomnění.
-        [few] { $number } tvé kostky putují ze základní karty { $city_in } do zapomnění.
+        [one] { $number } tvoje kostka putuje ze základní karty { $city_in } do zapomnění.
+        [few] { $number } tvoje kostky putují ze základní karty { $city_in } do zapomnění.
        *[other] { $number } tvých kostek putuje ze základní karty { $city_in } do zapomnění.
     }
    *[no] { $number ->
@@ -807,8 +807,8 @@ dp-event-exiled-on_base = { $seat_is_me ->
 }
 dp-event-exiled-on_mythos = { $seat_is_me ->
     [yes] { $number ->
-        [one] { $number } tvá kostka putuje z karty { $mythos } do zapomnění.
-        [few] { $number } tvé kostky putují z karty { $mythos } do zapomnění.
+        [one] { $number } tvoje kostka putuje z karty { $mythos } do zapomnění.
+        [few] { $number } tvoje kostky putují z karty { $mythos } do zapomnění.
        *[other] { $number } tvých kostek putuje z karty { $mythos } do zapomnění.
     }
    *[no] { $number ->
@@ -942,8 +942,8 @@ dp-event-agent_destroyed = { $seat_is_me ->
     [yes] { $agent_your }
    *[no] { $agent } ({ $seat })
 } je { $agent_gender ->
-    [f] zničena
-   *[m] zničen
+    [f] zničená
+   *[m] zničený
 }.
 dp-event-taken_over = { $seat2_is_me ->
     [yes] { $seat } přebírá { $agent_your_acc }.
@@ -995,8 +995,8 @@ dp-event-deep_one_killed = { $seat_is_me ->
    *[no] Tvor z hlubin { $city_in } ({ $seat }) umírá a vrací se do zásoby.
 }
 dp-event-deep_one_destroyed = { $seat_is_me ->
-    [yes] Tvůj tvor z hlubin { $city_in } je zničen.
-   *[no] Tvor z hlubin { $city_in } ({ $seat }) je zničen.
+    [yes] Tvůj tvor z hlubin { $city_in } je zničený.
+   *[no] Tvor z hlubin { $city_in } ({ $seat }) je zničený.
 }
 
 ## Events: sanity and alignments
@@ -1022,14 +1022,14 @@ dp-event-mad = { $seat_is_me ->
    *[no] { $seat } přichází o rozum.
 }
 dp-event-reveals = { $seat_is_me ->
-    [yes] Tvá příslušnost vychází najevo: jsi { $alignment_one }.
+    [yes] Tvoje příslušnost vychází najevo: jsi { $alignment_one }.
    *[no] Příslušnost vychází najevo: { $seat } je { $alignment_one }.
 }
 
 ## Events: secret looks
 
 dp-event-looks_at_alignment = { $seat2_is_me ->
-    [yes] { $seat } si prohlíží tvou kartu příslušnosti.
+    [yes] { $seat } si prohlíží tvoji kartu příslušnosti.
    *[no] { $seat_is_me ->
         [yes] Díváš se, jakou příslušnost má { $seat2 }.
        *[no] { $seat } se dívá, jakou příslušnost má { $seat2 }.
@@ -1088,7 +1088,7 @@ dp-event-act_fails = { $seat_is_me ->
 }
 # $seat is a cultist of the solo game, never a person.
 dp-event-unmasked = { $seat_is_me ->
-    [yes] Tvá karta je teď odhalená, ale na plánu zůstáváš.
+    [yes] Tvoje karta je teď odhalená, ale na plánu zůstáváš.
    *[no] { $seat } je teď odhalený, ale zůstává na plánu.
 }
 dp-event-old_one_gains = Prastarý získává { $number } VB (celkem { $number2 }).
@@ -1106,7 +1106,7 @@ dp-event-impostor = { $seat_is_me ->
    *[no] { $seat } využívá kartu Podvodnice: teď je to { $alignment_one }.
 }
 dp-event-was = { $seat_is_me ->
-    [yes] Tvá příslušnost: { $alignment_one }.
+    [yes] Tvoje příslušnost: { $alignment_one }.
    *[no] { $seat } je ve skutečnosti { $alignment_one }.
 }
 dp-event-scores = { $seat_is_me ->
@@ -1332,7 +1332,7 @@ dp-claim-saw = { $about_self ->
    *[no] { $speaker }: „Znám kartu, kterou má { $seat_name }: { $alignment_one }.“
 }
 dp-claim-suspect = { $about_self ->
-    [yes] { $speaker }: „Klidně podezřívejte mě.“
+    [yes] { $speaker }: „Klidně podezírejte mě.“
    *[no] { $speaker }: „{ $seat_name } je u mě v podezření.“
 }
 dp-claim-trust = { $about_self ->

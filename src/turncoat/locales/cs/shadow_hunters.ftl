@@ -62,7 +62,7 @@ sh-card-full_moon-text = Pokud jsi skrytý vlkodlak, můžeš odhalit svou posta
 sh-card-honey_cake = Medový perník
 sh-card-honey_cake-text = Pokud jméno tvé postavy začíná na A, E nebo U a postava je skrytá, můžeš ji odhalit a vyléčit si všechna zranění. Pokud už je odhalená, všechna zranění si vyléčíš.
 sh-card-silver_mirror = Stříbrné zrcadlo
-sh-card-silver_mirror-text = Pokud jsi skrytý upír, tvá postava se odhalí. Jen Ulrich se v zrcadle nevidí a zůstává skrytý.
+sh-card-silver_mirror-text = Pokud jsi skrytý upír, tvoje postava se odhalí. Jen Ulrich se v zrcadle nevidí a zůstává skrytý.
 sh-card-healers_gift = Dar léčitelky
 sh-card-healers_gift-text = Vyber si jiného hráče a hoď šestistěnkou. Kolik padne, tolik zranění si ten hráč vyléčí.
 sh-card-second_wind = Druhý dech
@@ -93,7 +93,7 @@ sh-card-pilgrims_cloak = Poutnický plášť
     .acc = Poutnický plášť
     .it = ho
     .the = Poutnický plášť
-sh-card-pilgrims_cloak-text = Útoky na tebe způsobují o 1 zranění méně. Tvé vlastní útoky také.
+sh-card-pilgrims_cloak-text = Útoky na tebe způsobují o 1 zranění méně. Tvoje vlastní útoky také.
 sh-card-silver_chain = Stříbrný řetěz
     .acc = Stříbrný řetěz
     .it = ho
@@ -103,7 +103,7 @@ sh-card-moon_spear = Měsíční kopí
     .acc = Měsíční kopí
     .it = ho
     .the = Měsíční kopí
-sh-card-moon_spear-text = Pokud jsi odhalený vlkodlak, tvé úspěšné útoky způsobují o 2 zranění víc. Pokud jsi skrytý vlkodlak, můžeš kvůli tomu po hodu odhalit svou postavu.
+sh-card-moon_spear-text = Pokud jsi odhalený vlkodlak, tvoje úspěšné útoky způsobují o 2 zranění víc. Pokud jsi skrytý vlkodlak, můžeš kvůli tomu po hodu odhalit svou postavu.
 sh-card-talisman = Kostěný amulet
     .acc = Kostěný amulet
     .it = ho
@@ -133,17 +133,17 @@ sh-card-boar_knife = Lovecký tesák
     .acc = Lovecký tesák
     .it = ho
     .the = Lovecký tesák
-sh-card-boar_knife-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
+sh-card-boar_knife-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-war_sickle = Válečný srp
     .acc = Válečný srp
     .it = ho
     .the = Válečný srp
-sh-card-war_sickle-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
+sh-card-war_sickle-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-wood_axe = Dřevorubecká sekera
     .acc = Dřevorubeckou sekeru
     .it = ji
     .the = Dřevorubecká sekera
-sh-card-wood_axe-text = Tvé úspěšné útoky způsobují o 1 zranění víc.
+sh-card-wood_axe-text = Tvoje úspěšné útoky způsobují o 1 zranění víc.
 sh-card-restless_blade = Neklidná čepel
     .acc = Neklidnou čepel
     .it = ji
@@ -181,9 +181,9 @@ sh-card-g_spell-text = Pokud jsi upír, dostáváš 1 zranění.
 sh-card-g_exorcism = Sluneční paprsek
 sh-card-g_exorcism-text = Pokud jsi upír, dostáváš 2 zranění.
 sh-card-g_bully = Slabé tělo
-sh-card-g_bully-text = Pokud má tvá postava nejvýš 11 životů (jména na A, B, C, E nebo U), dostáváš 1 zranění.
+sh-card-g_bully-text = Pokud má tvoje postava nejvýš 11 životů (jména na A, B, C, E nebo U), dostáváš 1 zranění.
 sh-card-g_lesson = Silné tělo
-sh-card-g_lesson-text = Pokud má tvá postava aspoň 12 životů (jména na D, F, G, V nebo W), dostáváš 2 zranění.
+sh-card-g_lesson-text = Pokud má tvoje postava aspoň 12 životů (jména na D, F, G, V nebo W), dostáváš 2 zranění.
 sh-card-g_prediction = Pravá tvář
 sh-card-g_prediction-text = Ať jsi kdokoli, ukaž svou postavu dárci a nikomu jinému.
 
@@ -263,7 +263,7 @@ sh-character-b1-ability = { $players ->
 sh-character-b1-goal = Máš 5 karet vybavení.
 sh-character-b2 = Bertram
     .kind = { sh-kind-human }
-sh-character-b2-ability = Když tvůj útok zabije postavu, která má nejvýš 12 životů, tvá postava se odhalí.
+sh-character-b2-ability = Když tvůj útok zabije postavu, která má nejvýš 12 životů, tvoje postava se odhalí.
 sh-character-b2-goal = Tvůj útok zabije postavu, která má aspoň 13 životů, nebo jsi na konci hry naživu v Kamenném kruhu.
 sh-character-c1 = Cyril
     .kind = { sh-kind-human }
@@ -275,7 +275,7 @@ sh-character-c2-ability = Jednou v každém svém tahu, před pohybem: můžeš
 sh-character-c2-goal = Umřeš jako první, nebo jsi naživu, když už žijí nejvýš dva hráči.
 sh-character-d1 = Dalibor
     .kind = { sh-kind-human }
-sh-character-d1-ability = Když umře jiný hráč, tvá postava se odhalí. Jindy ji odhalit nemůžeš.
+sh-character-d1-ability = Když umře jiný hráč, tvoje postava se odhalí. Jindy ji odhalit nemůžeš.
 sh-character-d1-goal = Umřeš jako první, nebo jsou všichni upíři po smrti a ty jsi naživu.
 sh-character-d2 = Dominik
     .kind = { sh-kind-human }
@@ -319,7 +319,7 @@ sh-icon-track-text = Stupnice zranění. Každý portrét stojí u čísla, kte
 sh-icon-grave = Náhrobek s písmenem
 sh-icon-grave-text = Při tomhle počtu zranění umírají postavy, jejichž jméno začíná tímhle písmenem.
 sh-icon-end = Lebka na bříze
-sh-icon-end-text = Tady umře tvá vlastní postava. Vidíš to jen ty.
+sh-icon-end-text = Tady umře tvoje vlastní postava. Vidíš to jen ty.
 sh-icon-red = Kapka krve
 sh-icon-red-text = Červený balíček: nebezpečí a zbraně. Číslo říká, kolik karet zbývá.
 sh-icon-blue = Měsíc
@@ -342,7 +342,7 @@ sh-event-turn = { $seat_is_me ->
    *[no] Kolo { $number }: na tahu je { $seat }.
 }
 sh-event-unprotected = { $seat_is_me ->
-    [yes] Tvá ochrana končí.
+    [yes] Tvoje ochrana končí.
    *[no] { $seat } už nemá ochranu.
 }
 sh-event-throws = { $seat_is_me ->
@@ -374,7 +374,7 @@ sh-event-draws_card = { $seat_is_me ->
    *[no] { $seat } si bere { $colour_acc } kartu: { $card }.
 }
 sh-event-nothing_happens = { $seat_is_me ->
-    [yes] Tvá karta nemá žádný účinek.
+    [yes] Tvoje karta nemá žádný účinek.
    *[no] Karta, kterou si bere { $seat }, nemá žádný účinek.
 }
 sh-event-green_drawn = { $seat_is_me ->
@@ -395,21 +395,21 @@ sh-event-green_received = { $seat2_is_me ->
 sh-event-green_outcome-heal = { $seat2_is_me ->
     [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Vyléčím si { $number } zranění.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu: „Vyléčím si { $number } zranění.“
+        [yes] { $seat2 } odpovídá na tvoji kartu: „Vyléčím si { $number } zranění.“
        *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Vyléčím si { $number } zranění.“
     }
 }
 sh-event-green_outcome-take-number = { $seat2_is_me ->
     [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Přijmu { $number } zranění.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu: „Přijmu { $number } zranění.“
+        [yes] { $seat2 } odpovídá na tvoji kartu: „Přijmu { $number } zranění.“
        *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Přijmu { $number } zranění.“
     }
 }
 sh-event-green_outcome-hand_over = { $seat2_is_me ->
     [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Odevzdám { $equipment_acc }.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu: „Odevzdám { $equipment_acc }.“
+        [yes] { $seat2 } odpovídá na tvoji kartu: „Odevzdám { $equipment_acc }.“
        *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Odevzdám { $equipment_acc }.“
     }
 }
@@ -423,7 +423,7 @@ sh-event-green_outcome-show = { $seat2_is_me ->
 sh-event-green_outcome-nothing = { $seat2_is_me ->
     [yes] Odpovídáš na kartu, kterou ti dává { $seat_object }: „Nic se neděje.“
    *[no] { $seat_is_me ->
-        [yes] { $seat2 } odpovídá na tvou kartu: „Nic se neděje.“
+        [yes] { $seat2 } odpovídá na tvoji kartu: „Nic se neděje.“
        *[no] { $seat2 } odpovídá na kartu, kterou dává { $seat }: „Nic se neděje.“
     }
 }
@@ -535,7 +535,7 @@ sh-event-discards = { $seat_is_me ->
    *[no] { $seat } přichází o { $equipment_acc }. Karta jde na odkládací balíček.
 }
 sh-event-reveals = { $seat_is_me ->
-    [yes] Odhaluje se tvá postava: { $character }, { $character_kind }.
+    [yes] Odhaluje se tvoje postava: { $character }, { $character_kind }.
    *[no] { $seat } se odhaluje: { $character }, { $character_kind }.
 }
 sh-event-uses = { $seat_is_me ->
@@ -656,12 +656,12 @@ sh-option-salvage = Schopnost: vzít si { $equipment_acc } z odkládacího bal�
 sh-ask-turn_start = Jsi na tahu. Co uděláš?
 sh-ask-move = Kam půjdeš?
 sh-ask-place = Využiješ { $place_acc }?
-sh-ask-give = Tvá zelená karta: { $green }. Kdo ji dostane?
+sh-ask-give = Tvoje zelená karta: { $green }. Kdo ji dostane?
 sh-ask-green = { $seat } ti dává zelenou kartu: { $green }. Jak odpovíš?
 sh-ask-target = { $card }: koho zvolíš?
 sh-ask-part_with = Které vybavení předáš?
 sh-ask-steal = Které vybavení si vezmeš a od koho?
-sh-ask-healing_card = Tvá karta: { $card }. Chceš něco udělat?
+sh-ask-healing_card = Tvoje karta: { $card }. Chceš něco udělat?
 sh-ask-attack = Na koho zaútočíš?
 sh-ask-hit = Tvůj útok uspěl. Chceš něco udělat, než způsobí zranění?
 sh-ask-damage_dealt = Tvůj útok způsobil zranění. Chceš teď něco udělat?
@@ -693,7 +693,7 @@ sh-claim-trust = { $about_self ->
    *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
 sh-claim-suspect = { $about_self ->
-    [yes] { $speaker }: „Klidně podezřívejte mě.“
+    [yes] { $speaker }: „Klidně podezírejte mě.“
    *[no] { $speaker }: „{ $seat_name } je u mě v podezření.“
 }
 sh-claim-will_attack = { $about_self ->

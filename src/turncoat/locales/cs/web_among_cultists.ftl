@@ -53,12 +53,12 @@ web-ac-no-gifts = do konce kola { $round } se nedávají karty
 web-ac-no-gifts-brief = bez karet
 web-ac-fishman = Rybí muž
 web-ac-in-the-lake = v jezeře
-web-ac-outside = Venku
+web-ac-outside = Kultisté
 web-ac-outside-count = { $number ->
-    [0] už žádní kultisté
-    [one] { $number } kultista
-    [few] { $number } kultisté
-   *[other] { $number } kultistů
+    [0] venku už žádné žetony
+    [one] { $number } žeton venku
+    [few] { $number } žetony venku
+   *[other] { $number } žetonů venku
 }
 web-ac-decks = Karty
 web-ac-decks-count = nebezpečný průchod: { $unsafe }, dobírací balíček: { $pile }

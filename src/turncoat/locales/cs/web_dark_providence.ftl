@@ -151,9 +151,9 @@ web-dp-known-to-nobody = Víš to jen ty.
 web-dp-known-to-all = Vědí to všichni.
 web-dp-want-investigator = Posouvej vyšetřování nahoru, zavírej brány a najímej agenty s VB vyšetřovatelů.
 web-dp-want-cultist = Posouvej rituál nahoru, otevírej brány a získávej karty mýtů.
-web-dp-want-dissenter-investigator = Tvou příslušnost nemá nikdo jiný. Posouvej vyšetřování nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
-web-dp-want-dissenter-cultist = Tvou příslušnost nemá nikdo jiný. Posouvej rituál nahoru; počítají se ti všechny tvé brány, zavřené i otevřené.
-web-dp-brief-score = { $alignment }: kdyby hra skončila teď, { $total } VB
+web-dp-want-dissenter-investigator = Tvoji příslušnost nemá nikdo jiný. Posouvej vyšetřování nahoru; počítají se ti všechny tvoje brány, zavřené i otevřené.
+web-dp-want-dissenter-cultist = Tvoji příslušnost nemá nikdo jiný. Posouvej rituál nahoru; počítají se ti všechny tvoje brány, zavřené i otevřené.
+web-dp-brief-score = { $alignment }: kdyby hra skončila teď, máš { $total } VB
 web-dp-sheet = Za co boduješ a kolik už máš
 web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
@@ -171,7 +171,7 @@ web-dp-empty-hand = V ruce nic nemáš
 web-dp-looking = Karty, které si prohlížíš
 web-dp-seen-hand = Cizí karty, které si prohlížíš
 web-dp-from-discards = Tvůj odkládací balíček
-web-dp-your-mythos = Tvé karty mýtů
+web-dp-your-mythos = Tvoje karty mýtů
 web-dp-spent = Už použito
 web-dp-your-deck = Zbývá v balíčku ({ $number })
 web-dp-your-discards = Tvůj odkládací balíček ({ $number })
@@ -255,7 +255,7 @@ web-dp-behaviours = { $number ->
 
 ## Short facts beside a choice
 
-web-dp-price = cena: peníze { $money }
+web-dp-price = Cena: peníze { $money }
 web-dp-strength = síla { $number }
 web-dp-where = { $name }, { $where }
 web-dp-reveal-gives = Akce: hned získáš body ({ $parts }). Přijdeš o { $bonus } VB za skrytou příslušnost.
@@ -270,17 +270,17 @@ web-dp-not-enough = na největší vliv to nestačí
 ## Sentences beside an action. $has is how much your hand has of the resource that it costs.
 
 web-dp-do-claim = Akce, jen jako první v tahu. Největší vliv máš tady: { $places }.
-web-dp-do-influence = Akce: přidej kostky na jedno místo (město nebo kartu), ať ho v příštím tahu můžeš získat. Vliv v ruce: { $has }, kostky v zásobě: { $cubes }.
+web-dp-do-influence = Akce: přidej kostky na jedno místo (město nebo kartu), ať ho v příštím tahu můžeš získat. Vliv v ruce: { $has }, kostky v zásobě: { $cubes }.
 web-dp-do-retrieve = { $cubes ->
-    [0] Akce: vezmi si zpět kostky z měst a karet. Vliv v ruce: { $has }.
-   *[other] Akce: vezmi si zpět kostky z měst, karet a zapomnění (tam jich máš { $cubes }). Vliv v ruce: { $has }.
+    [0] Akce: vezmi si zpět kostky z měst a karet. Vliv v ruce: { $has }.
+   *[other] Akce: vezmi si zpět kostky z měst, karet a zapomnění (tam jich máš { $cubes }). Vliv v ruce: { $has }.
 }
 web-dp-do-buy = Akce: kup nové kostky, za každou zaplatíš { $money ->
     [one] { $money } peníz
     [few] { $money } peníze
    *[other] { $money } peněz
-}. Peníze v ruce: { $has }.
-web-dp-do-travel = Akce: tvoji agenti se přesunou po cestách. Peníze v ruce: { $has }.
+}. Peníze v ruce: { $has }.
+web-dp-do-travel = Akce: tvoji agenti se přesunou po cestách. Peníze v ruce: { $has }.
 web-dp-do-track = { $kind ->
     [ritual_up] Akce: na konci víc bodů pro stranu kultistů. Svými kartami posuneš rituál nahoru až o { $has }.
     [ritual_down] Akce: na konci méně bodů pro stranu kultistů. Svými kartami posuneš rituál dolů až o { $has }.
@@ -386,10 +386,10 @@ web-dp-hands = Karty, které zbyly v ruce
 
 ## Tips in the first game. Each points at a part of the screen.
 
-web-dp-tip-who = Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre. Co vidíš tady, je tajné: tvá příslušnost, za co boduješ a tvé karty.
-web-dp-tip-who-covered = Tvá příslušnost, tvé bodování a tvé karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre.
-web-dp-tip-who-solo = Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle. Tady je tvá příslušnost, za co boduješ a tvé karty.
-web-dp-tip-who-solo-covered = Tvá příslušnost, tvé bodování a tvé karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle.
+web-dp-tip-who = Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre. Co vidíš tady, je tajné: tvoje příslušnost, za co boduješ a tvoje karty.
+web-dp-tip-who-covered = Tvoje příslušnost, bodování i karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Na konci vypadne hráč s nejnižším skóre a s ním všichni, kdo mají stejnou příslušnost. Z ostatních vítězí nejvyšší skóre.
+web-dp-tip-who-solo = Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle. Tady je tvoje příslušnost, za co boduješ a tvoje karty.
+web-dp-tip-who-solo-covered = Tvoje příslušnost, bodování i karty jsou zakryté. Uvidíš je, když podržíš tlačítko „Podržením nahlédneš“. Vyhraješ, když máš na konci aspoň tolik VB jako Prastarý a ten nedosáhne svého cíle.
 web-dp-tip-aim = Jak bodovat: přidej kostky na město, a pokud tam máš na začátku svého příštího tahu pořád největší vliv, získej ho. Získané karty jdou do tvého balíčku.
 web-dp-tip-board = Štít u města ukazuje VB za jeho získání, oblouk sílu, kterou vyžaduje jeho brána. Získat můžeš i kartu pod názvem města. Klepni na město a uvidíš všechno, co v něm je.
 web-dp-tip-place = Vyber, kde začne tvůj hlavní agent. Přidá ti tam vliv 1, takže zvol město nebo kartu, které chceš získat.

@@ -4,7 +4,7 @@ web-rules-page = Pravidla
 web-rules-lead = Každé pravidlo má své číslo. U stolu tě každé „proč?“ dovede k pravidlu, ze kterého otázka nebo událost vychází. Najdeš tu úplná pravidla i s našimi výklady.
 web-rules-choose = Která hra?
 web-rules-document = Pravidla · Turncoat
-web-rules-document-of = { $game }: pravidla · Turncoat
+web-rules-document-of = { $game } – pravidla · Turncoat
 
 ## A rulebook
 

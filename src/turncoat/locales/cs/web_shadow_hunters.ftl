@@ -33,7 +33,7 @@ web-sh-use-hut = Vezmi si zelenou kartu.
 web-sh-use-spring = Vezmi si kartu jakékoli barvy.
 web-sh-use-chapel = Vezmi si modrou kartu.
 web-sh-use-graveyard = Vezmi si červenou kartu.
-web-sh-use-tree = Způsob 2 zranění, nebo 1 vyleč.
+web-sh-use-tree = Dej 2 zranění, nebo 1 vyleč.
 web-sh-use-circle = Vezmi někomu vybavení.
 web-sh-deck = { $colour ->
     [red] Červený balíček: zbývá { $left }, odloženo { $discards }
@@ -98,7 +98,7 @@ web-sh-mark-void = Zrušeno: schopnost už nefunguje.
 web-sh-mark-used = Jednorázová schopnost je použitá.
 web-sh-hidden = skryto
 web-sh-secret = Ty víš, kdo to je, ale postava je pořád skrytá.
-web-sh-turns-up = Tím se tvá postava odhalí všem.
+web-sh-turns-up = Tím se tvoje postava odhalí všem.
 web-sh-reveals-you = Všichni uvidí, že jsi { $character }, { $kind }. Vzít zpět to nejde.
 web-sh-rolled = Padlo ti { $first } + { $second } = { $sum }.
 web-sh-rolled-anywhere = Padlo ti { $sum }, takže můžeš jít kamkoli.
@@ -112,10 +112,10 @@ web-sh-ability = Schopnost
 web-sh-points = { $number } životů: umírá při { $number } zraněních
 web-sh-turned-up = Odhaleno: vědí to všichni.
 web-sh-face-down = Skryto: víš to jen ty. Většina schopností tě při použití odhalí.
-web-sh-ability-void = Tvá schopnost je zrušená.
-web-sh-ability-used = Tvá schopnost už je použitá.
+web-sh-ability-void = Tvoje schopnost je zrušená.
+web-sh-ability-used = Tvoje schopnost už je použitá.
 web-sh-held = Zelená karta, kterou máš v ruce
-web-sh-equipment = Tvé vybavení
+web-sh-equipment = Tvoje vybavení
 web-sh-no-equipment = Zatím žádné. Nějaké můžeš najít v Kostelíku a na Hřbitově.
 web-sh-seen-characters = Postavy, které ti někdo ukázal
 web-sh-seen-green = Zelené karty, které znáš
@@ -179,15 +179,15 @@ web-sh-all-green = Všechny zelené karty, popořadě
 
 ## Tips for a first game
 
-web-sh-tip-who = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl. Přečti si, jak vyhraješ, a nech si to pro sebe.
-web-sh-tip-who-covered = Tvá tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl.
-web-sh-tip-who-two-sides = Tohle je tvá tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků. Přečti si, jak vyhraješ, a nech si to pro sebe.
-web-sh-tip-who-two-sides-covered = Tvá tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků.
+web-sh-tip-who = Tohle je tvoje tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl. Přečti si, jak vyhraješ, a nech si to pro sebe.
+web-sh-tip-who-covered = Tvoje tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků a každý člověk má jiný cíl.
+web-sh-tip-who-two-sides = Tohle je tvoje tajná postava. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků. Přečti si, jak vyhraješ, a nech si to pro sebe.
+web-sh-tip-who-two-sides-covered = Tvoje tajná postava je zakrytá. Uvidíš ji, když podržíš tlačítko „Podržením nahlédneš“, a přečteš si i to, jak vyhraješ. Vlkodlaci chtějí smrt všech upírů, upíři smrt všech vlkodlaků.
 web-sh-tip-board = Dvě místa spojená pavučinou tvoří jednu oblast a na hráče ve své oblasti můžeš útočit. Stupnice vpravo ukazuje zranění. Umřeš u čísla, které je označené prvním písmenem jména tvé postavy.
 web-sh-tip-seats = Tady jsou všichni hráči, jejich zranění a vybavení. Většina postav je skrytá, takže zjišťuj, kdo je kdo. Klepni na hráče a dozvíš se víc.
 web-sh-tip-turn = Hoď kostkami tady nebo na herním plánu. Součet určí, na které místo půjdeš. Při 7 si vybíráš ty. Pravidlo k otázce otevře „proč?“.
 web-sh-tip-place = Místo, kam přijdeš, můžeš využít. Zelené karty prozrazují, kdo je kdo. Červené a modré ti dávají zbraně a pomoc.
 web-sh-tip-give = Tuhle zelenou kartu znáš jen ty. Dej ji jinému hráči: odpověď uvidí všichni, ale co na kartě stojí, budete vědět jen vy dva.
-web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvou odpověď. Odpovědět musíš pravdivě, ledaže ti schopnost dovoluje lhát.
+web-sh-tip-green = Jiný hráč tě zkouší zelenou kartou. Co na ní stojí, víte jen vy dva; ostatní uvidí jen tvoji odpověď. Odpovědět musíš pravdivě, ledaže ti schopnost dovoluje lhát.
 web-sh-tip-attack = Můžeš zaútočit na hráče v dosahu. Kolik zranění způsobíš, určí rozdíl čísel na kostkách. Když padnou stejná, útok selže. Útočit nemusíš.
 web-sh-tip-talk = Řekni, co víš, nebo něco úplně jiného: tvrzení může být pravda i lež. Klepni sem a řekni to ostatním.

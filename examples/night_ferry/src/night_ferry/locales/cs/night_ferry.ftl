@@ -76,7 +76,7 @@ nf-event-claims = { $flag ->
 }
 nf-event-ends = Plavba končí. { $end }
 nf-event-was = { $seat_is_me ->
-    [yes] Tvá role: { $role_low }.
+    [yes] Tvoje role: { $role_low }.
    *[no] { $seat } je ve skutečnosti { $role_low }.
 }
 
