@@ -8,6 +8,8 @@ from tests.web.guest import Guest
 from tests.web.tables import at_first_question
 from turncoat.locales.catalogue import LANGUAGES, load
 
+GREETING = "Dobrý večer."
+
 
 @pytest.mark.parametrize(
     ("locale", "language"),
@@ -57,3 +59,21 @@ def test_the_language_changes_in_the_middle_of_a_game_and_is_remembered(
 
     guest.open(f"/r/{code}")
     expect(guest.page.locator("#tab-story")).to_have_text(load("nl").text("web-tab-story"))
+
+
+def test_texts_are_marked_with_the_language_that_was_chosen_on_another_page(
+    new_guest: NewGuest,
+) -> None:
+    guest = new_guest("Ada")
+    code = at_first_question(guest)
+    guest.open()
+    guest.page.get_by_label(guest.text("web-language")).select_option("cs")
+    guest.language = "cs"
+    guest.open(f"/r/{code}")
+
+    guest.page.locator("#tab-talk").click()
+    guest.page.get_by_label(guest.text("web-write")).fill(GREETING)
+    guest.page.keyboard.press("Enter")
+
+    written = guest.page.get_by_role("tabpanel").get_by_text(GREETING)
+    expect(written).to_have_attribute("lang", "cs")

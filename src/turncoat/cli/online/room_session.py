@@ -19,7 +19,7 @@ from turncoat.cli.table.question import Question, Quit, UndoRequested, key_of
 from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.durations import duration
-from turncoat.cli.terminal.i18n import shown_name, text
+from turncoat.cli.terminal.i18n import language, shown_name, text
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
 from turncoat.core.decision import Decision
@@ -77,6 +77,7 @@ class RoomSession:
 
         Ends by raising Quit or CommandRefused.
         """
+        self.tell_language()
         while True:
             try:
                 self.settle()
@@ -86,6 +87,13 @@ class RoomSession:
                 continue
             except ConnectionLost:
                 self.reconnect()
+
+    def tell_language(self) -> None:
+        """Tell the server our language if we return with another one: it marks what we write."""
+        [me] = [member for member in self.room.members if member.id == self.table.member]
+        if me.language != language():
+            with suppress(CommandRefused, ConnectionLost):
+                self.table.do(commands.Rename, name=me.name, language=language())
 
     def run_phase_or_leave(self) -> None:
         """Run the current phase until it ends, or the person really wants to leave."""
