@@ -17,6 +17,9 @@ from turncoat.server.access.languages import Notice, preferred
         ("zh-Hant-TW, *;q=0.1", "en"),
         ("pl;q=0", "en"),
         (";;;,,q=", "en"),
+        # Takes a minute and more if each letter is tried as the beginning of a language.
+        pytest.param("a-" * 32_000 + "!", "en", id="long and wrong"),
+        pytest.param("nl" + "-x" * 32_000, "nl", id="long and right"),
     ],
 )
 def test_the_language_wanted_most_is_chosen(accepted: str, language: str) -> None:

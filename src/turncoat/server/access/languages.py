@@ -6,8 +6,8 @@ from typing import Final
 
 from turncoat.locales.catalogue import ENGLISH, LANGUAGES, load
 
-# A language in `Accept-Language`, without its region, and how much it is wanted.
-WANTED: Final = re.compile(r"([a-z]{1,8})(?:-[a-z0-9-]*)?(?:;q=([01](?:\.\d{1,3})?))?(?:,|$)")
+# One part of `Accept-Language`: a language, without its region, and how much it is wanted.
+WANTED: Final = re.compile(r"([a-z]{1,8})(?:-[a-z0-9-]*+)?(?:;q=([01](?:\.\d{1,3})?))?")
 
 
 class Notice:
@@ -24,10 +24,7 @@ class Notice:
 
 def preferred(accepted: str) -> str:
     """The language that a browser wants most among those that there are; otherwise English."""
-    wanted = [
-        (float(weight or 1), code)
-        for code, weight in WANTED.findall(accepted.lower().replace(" ", ""))
-        if code in LANGUAGES
-    ]
+    parts = map(WANTED.fullmatch, accepted.lower().replace(" ", "").split(","))
+    wanted = [(float(part[2] or 1), part[1]) for part in parts if part and part[1] in LANGUAGES]
     weight, language = max(wanted, key=itemgetter(0), default=(0.0, ENGLISH))
     return language if weight else ENGLISH
