@@ -14,7 +14,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from tests.locales.every_game import EVERY_GAME
 from tests.locales.translations import LOCALES, ROOT, names_in, walk
 
-CODE: Final = "eo"
+CODE: Final = "hsb"
 FORM: Final = "fifth"
 STRANGE: Final = str.maketrans("aeiouAEIOU", "åëïøüÅËÏØÜ")
 # Mentions of commands, options, keys and links, which no language translates.

@@ -5,7 +5,7 @@ import { rulebook } from "../src/rules/parse/rulebook.ts";
 
 const QUERY = "?rules";
 /** There is a folder for each language. */
-const LANGUAGE = /\/rules\/([a-z]{2})\/[^/]+$/;
+const LANGUAGE = /\/rules\/([a-z]{2,3})\/[^/]+$/;
 
 export function rulebooks(): Plugin {
   return {

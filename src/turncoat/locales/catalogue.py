@@ -176,7 +176,7 @@ def resource_of(text: str) -> ast.Resource:
 
 def supported(language: str) -> str:
     """Return the language, or its main one, if there is a catalogue for it; otherwise English."""
-    return next(one for one in (language, language[:2], ENGLISH) if one in LANGUAGES)
+    return next(one for one in (language, language.partition("-")[0], ENGLISH) if one in LANGUAGES)
 
 
 @cache

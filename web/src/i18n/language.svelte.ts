@@ -120,7 +120,7 @@ async function read(code: string, page: string): Promise<Page> {
 /** The language chosen before, else the first of the browser's languages that is available. */
 function chosen(): string {
   const kept = localStorage.getItem(KEPT);
-  const wanted = [kept, ...navigator.languages.map((code) => code.slice(0, 2))];
+  const wanted = [kept, ...navigator.languages.map((code) => code.split("-")[0])];
   const known = [...LANGUAGES, PSEUDO];
   return wanted.find((code) => code != null && known.includes(code)) ?? ENGLISH;
 }

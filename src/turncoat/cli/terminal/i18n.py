@@ -35,6 +35,8 @@ def missing_text(error: Exception) -> str:
 
 ERASED: Final = re.compile(r"Player (\d+)")
 OPTION: Final = "--language"
+# Between a language and the rest of a locale, such as “cs_CZ.UTF-8”.
+SEPARATOR: Final = re.compile(r"[^A-Za-z]")
 # Letters and marks that have no plain form of their own.
 KEYBOARD: Final = str.maketrans({"’": "'", "ł": "l", "đ": "d", "ø": "o"})
 _chosen: list[str] = []
@@ -68,7 +70,7 @@ def language() -> str:
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         wanted = os.environ.get(variable, "")
         if wanted:
-            return supported(wanted[:2].lower())
+            return supported(SEPARATOR.split(wanted)[0].lower())
     return ENGLISH
 
 
@@ -118,4 +120,4 @@ def day(seconds: float) -> str:
 
 def language_name(code: str) -> str:
     """Return the name of a language in the user's own, or else its code."""
-    return str(Locale.parse(language()).languages.get(code[:2], code))
+    return str(Locale.parse(language()).languages.get(SEPARATOR.split(code)[0], code))

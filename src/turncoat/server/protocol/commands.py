@@ -13,7 +13,7 @@ LONGEST_NAME: Final = 16
 LONGEST_TEXT: Final = 300
 # In code points as sent.
 Name = Annotated[str, Meta(min_length=1, max_length=48)]
-Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2}(-[A-Z]{2})?$")]
+Language = Annotated[str, Meta(min_length=2, max_length=8, pattern="^[a-z]{2,3}(-[A-Z]{2})?$")]
 Level = Annotated[str, Meta(min_length=1, max_length=20, pattern="^[a-z_]+$")]
 Nonce = Annotated[str, Meta(min_length=0, max_length=64, pattern="^([0-9a-f]{2})*$")]
 SeatNumber = Annotated[int, Meta(ge=0, le=7)]
