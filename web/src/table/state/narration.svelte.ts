@@ -39,15 +39,25 @@ export class Narration {
 
   /** Reads a stanza aloud; its caption then stays until the voice has ended. */
   #speak(line: Line): void {
-    const voices = globalThis.speechSynthesis;
-    if (!voices?.getVoices().length) return;
+    const language = spoken(line.language);
+    const voice = voiceFor(language);
+    if (!voice) return;
     const utterance = new SpeechSynthesisUtterance(line.text);
-    utterance.lang = spoken(line.language);
+    utterance.lang = language;
+    utterance.voice = voice;
     utterance.rate = 0.9;
     utterance.onstart = () => clearTimeout(this.#timer);
     utterance.onend = () => {
       if (this.current === line) this.next();
     };
-    voices.speak(utterance);
+    globalThis.speechSynthesis.speak(utterance);
   }
+}
+
+/** A voice that speaks the language: another one would make its verse unintelligible. */
+function voiceFor(language: string): SpeechSynthesisVoice | undefined {
+  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
+  // Some systems write “cs_CZ”.
+  const fitting = voices.filter((voice) => voice.lang.split(/[-_]/)[0] === language);
+  return fitting.find((voice) => voice.default) ?? fitting[0];
 }
