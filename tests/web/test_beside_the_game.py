@@ -48,6 +48,19 @@ def test_notices_that_the_browser_only_promises_are_not_ticked(new_guest: NewGue
     expect(box).not_to_be_checked()
 
 
+def test_the_night_says_that_no_voice_speaks_the_language(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    table_of(guest, "among_cultists")
+    guest.page.locator("button.main").click()
+    box = guest.page.get_by_role("checkbox", name=guest.text("web-voice"))
+    note = guest.page.get_by_text(guest.text("web-voice-missing"))
+
+    expect(note).not_to_be_visible()
+    guest.press(box)
+
+    expect(note).to_be_visible()
+
+
 def test_notices_that_are_allowed_are_ticked(new_guest: NewGuest) -> None:
     guest = new_guest("Ada")
     guest.context.grant_permissions(["notifications"])

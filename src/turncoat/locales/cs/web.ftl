@@ -356,6 +356,7 @@ web-night = Noc
 web-night-next = Pokračovat
 web-night-skip = Přeskočit noc
 web-voice = Předčítat slova vypravěče nahlas
+web-voice-missing = Tohle zařízení nemá pro tenhle jazyk žádný hlas, takže se nic nepředčítá.
 
 ## Story, chat, notes, overview
 

@@ -492,6 +492,7 @@ web-night-next = Continue
 web-night-skip = Skip the night
 # Checkbox.
 web-voice = Read the narrator’s lines aloud
+web-voice-missing = This device has no voice for this language, so nothing is read aloud.
 
 ## Story, chat, notes, overview
 

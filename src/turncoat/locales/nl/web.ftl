@@ -342,6 +342,7 @@ web-night = Nacht
 web-night-next = Verder
 web-night-skip = De nacht overslaan
 web-voice = De verteller laten voorlezen
+web-voice-missing = Dit apparaat heeft geen stem voor deze taal, dus er wordt niets voorgelezen.
 
 ## Story, chat, notes, overview
 

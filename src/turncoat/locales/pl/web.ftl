@@ -356,6 +356,7 @@ web-night = Noc
 web-night-next = Dalej
 web-night-skip = Pomiń noc
 web-voice = Czytaj na głos słowa narratora
+web-voice-missing = To urządzenie nie ma głosu dla tego języka, więc nic nie będzie czytane.
 
 ## Story, chat, notes, overview
 

@@ -1,7 +1,9 @@
 /** The narrator of the night: captions, and a voice where the browser has one. */
+import { untrack } from "svelte";
 import type { Stanza } from "../../games/game";
 import { preferences } from "../../look/preferences.svelte";
 import { spoken } from "../../i18n/catalogue";
+import { voiceFor } from "./voices";
 
 /** How long a caption stays, in milliseconds: by its letters, but no shorter than the minimum. */
 const PER_LETTER = 45;
@@ -39,11 +41,10 @@ export class Narration {
 
   /** Reads a stanza aloud; its caption then stays until the voice has ended. */
   #speak(line: Line): void {
-    const language = spoken(line.language);
-    const voice = voiceFor(language);
+    const voice = untrack(() => voiceFor(line.language));
     if (!voice) return;
     const utterance = new SpeechSynthesisUtterance(line.text);
-    utterance.lang = language;
+    utterance.lang = spoken(line.language);
     utterance.voice = voice;
     utterance.rate = 0.9;
     utterance.onstart = () => clearTimeout(this.#timer);
@@ -52,12 +53,4 @@ export class Narration {
     };
     globalThis.speechSynthesis.speak(utterance);
   }
-}
-
-/** A voice that speaks the language: another one would make its verse unintelligible. */
-function voiceFor(language: string): SpeechSynthesisVoice | undefined {
-  const voices = globalThis.speechSynthesis?.getVoices() ?? [];
-  // Some systems write “cs_CZ”.
-  const fitting = voices.filter((voice) => voice.lang.split(/[-_]/)[0] === language);
-  return fitting.find((voice) => voice.default) ?? fitting[0];
 }
