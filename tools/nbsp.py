@@ -14,7 +14,9 @@ SHORT: Final = {"cs": "ksvzouai", "pl": "aiouwz"}
 # Arguments that are numbers.
 NUMBERS: Final = (
     "number2?|count|points|vp|cubes|cards|books|target|goal|kills|seats|free|hours|days|minutes|"
-    "seconds|money|strength|rounds?|presence|bonus|limit|total|score|players|people|most|least|fewest"
+    "seconds|money|strength|rounds?|presence|bonus|limit|total|score|players|people|most|least|fewest|"
+    "hand|control|left|supply|mark|ritual_vp|investigation_vp|cultists|werewolf|vampire|human|all|size|"
+    "kilobytes|longest|actions|characters"
 )
 AFTER_ARGUMENT: Final = re.compile(rf"(\{{ \$(?:{NUMBERS}) \}}) (?=[^\W\d_])")
 AFTER_DIGIT: Final = re.compile(r"(?<![\w-])(\d+\.?) (?=[^\W\d_])")

@@ -349,7 +349,7 @@ cli-seat-twice = Dva lidé nemůžou mít stejné místo.
 cli-no-such-seat = Místo { $seat } v partii s tímhle počtem hráčů ({ $players }) není.
 cli-too-many-names = Jmen je víc než hráčů ({ $players }).
 cli-name-twice = Dva hráči nemůžou mít stejné jméno.
-cli-bad-name = Jméno musí mít 1 až { $longest } znaků.
+cli-bad-name = Jméno musí mít 1 až { $longest } znaků.
 
 cli-setup-intro = Nastavení hry zadáš pomocí --option NÁZEV=HODNOTA. Hvězdička označuje výchozí hodnotu.
 cli-setup-title = { $name } ({ $label })

@@ -6,15 +6,19 @@ cli-ac-example-write = V jídelně nikdo není
 cli-ac-list-roles = id oddělená čárkami, třeba mechanic,firestarter,rookie,coward
 cli-ac-list-characters = id oddělená čárkami, třeba june_abernathy,gideon_pike
 cli-ac-welcome = Vyšetřovatelé nosí knihy z místností staré univerzity na poličky. Kultisté mezi nimi kazí hledání a zabíjejí: když se dvě postavy setkají o samotě, navzájem si podstrčí kartu a ta může být smrtící. Oběť nic nepozná, dokud někdo nezkontroluje její stav. Mrtví hrají dál jako duchové.
-cli-ac-numbers = Ve hře je { $characters } postav a { $cultists ->
-    [one] { $cultists } z nich je kultista
-    [few] { $cultists } z nich jsou kultisté
-   *[other] { $cultists } z nich je kultistů
+cli-ac-numbers = Ve hře je { $characters } postav a { $cultists ->
+    [one] { $cultists } z nich je kultista
+    [few] { $cultists } z nich jsou kultisté
+   *[other] { $cultists } z nich je kultistů
 }. Vyšetřovatelé musí během { $rounds } kol získat { $points ->
     [one] { $points } bod
     [few] { $points } body
    *[other] { $points } bodů
-}. Kultisté potřebují { $kills ->
+}. { $cultists ->
+    [one] Kultista potřebuje
+    [few] Kultisté potřebují
+   *[other] Kultisté potřebují
+} { $kills ->
     [one] { $kills } mrtvého vyšetřovatele
     [few] { $kills } mrtvé vyšetřovatele
    *[other] { $kills } mrtvých vyšetřovatelů

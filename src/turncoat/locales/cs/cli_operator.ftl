@@ -30,19 +30,19 @@ cli-retention-apply = Data smazat.
 cli-retention-no-database = V { $file } žádná databáze není. Zadej její složku pomocí --data, nebo její adresu pomocí --database.
 cli-retention-lobbies-found = { $count ->
     [0] Prázdná lobby: žádná
-   *[other] Prázdná lobby: { $count } ({ $size } MB, nejstarší: { $date })
+   *[other] Prázdná lobby: { $count } ({ $size } MB, nejstarší: { $date })
 }
 cli-retention-journals-found = { $count ->
     [0] Stoly s dohranou partií: žádné
-   *[other] Stoly s dohranou partií: { $count } ({ $size } MB, nejstarší: { $date })
+   *[other] Stoly s dohranou partií: { $count } ({ $size } MB, nejstarší: { $date })
 }
 cli-retention-unfinished-found = { $count ->
     [0] Opuštěné partie: žádné
-   *[other] Opuštěné partie: { $count } ({ $size } MB, nejstarší: { $date })
+   *[other] Opuštěné partie: { $count } ({ $size } MB, nejstarší: { $date })
 }
 cli-retention-replays-found = { $count ->
     [0] Záznamy nad povolenou velikost: žádné
-   *[other] Záznamy nad povolenou velikost: { $count } ({ $size } MB, nejstarší: { $date })
+   *[other] Záznamy nad povolenou velikost: { $count } ({ $size } MB, nejstarší: { $date })
 }
 cli-retention-addresses-found = { $count ->
     [0] Prošlé klíče adres: žádné
@@ -156,9 +156,9 @@ cli-admin-listing-on = Seznam veřejných stolů je vidět.
 cli-admin-listing-off = Seznam veřejných stolů je skrytý.
 cli-admin-unchanged = Nic se nezměnilo.
 cli-admin-rooms = { $all ->
-    [one] { $all } stůl.
-    [few] { $all } stoly, z toho vypsáno: { $shown }.
-   *[other] { $all } stolů, z toho vypsáno: { $shown }.
+    [one] { $all } stůl.
+    [few] { $all } stoly, z toho vypsáno: { $shown }.
+   *[other] { $all } stolů, z toho vypsáno: { $shown }.
 }
 cli-admin-header-room = Stůl
 cli-admin-header-game = Hra
@@ -195,13 +195,13 @@ cli-admin-status-bans = Blokování: { $bans }
 cli-admin-days = { $days } d
 cli-admin-hours = { $hours } h
 cli-admin-minutes = { $minutes } min
-cli-admin-kilobytes = { $kilobytes } kB
+cli-admin-kilobytes = { $kilobytes } kB
 
 ## turncoat backup, turncoat restore. $detail: a technical message in English
 
 cli-backup-short = Zálohovat všechna data serveru do jednoho souboru.
 cli-backup-help = Zálohuje všechna data serveru do jednoho souboru. Server přitom může běžet. V souboru jsou tajemství nedohraných partií, proto ho chraň stejně jako datovou složku. S PostgreSQL je potřeba pg_dump.
-cli-backup-done = Záloha je uložená v { $file } ({ $kilobytes } kB).
+cli-backup-done = Záloha je uložená v { $file } ({ $kilobytes } kB).
 cli-restore-short = Obnovit zálohu do prázdné složky nebo databáze.
 cli-restore-help = Obnoví zálohu do prázdné složky nebo databáze. Pak spusť server: každá partie pokračuje tam, kde skončila. S PostgreSQL je potřeba pg_restore.
 cli-restore-done = Obnoveno z { $file }. Teď spusť server.

@@ -21,10 +21,10 @@ cli-sh-reveals = tím se tvoje postava odhalí všem
 cli-sh-welcome = Každý je tajně vlkodlak, upír, nebo člověk. Vlkodlaci vítězí, když jsou po smrti všichni upíři. Upíři vítězí, když jsou po smrti všichni vlkodlaci. Každý člověk má vlastní cíl. Zelenými kartami zjisti, kdo je kdo, vyzbroj se a udeř.
 # There are always 2 or 3 werewolves and as many vampires.
 cli-sh-in-play = { $human ->
-    [0] Ve hře jsou { $werewolf } vlkodlaci a { $vampire } upíři.
-    [one] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } člověk.
-    [few] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidé.
-   *[other] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidí.
+    [0] Ve hře jsou { $werewolf } vlkodlaci a { $vampire } upíři.
+    [one] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } člověk.
+    [few] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidé.
+   *[other] Ve hře jsou { $werewolf } vlkodlaci, { $vampire } upíři a { $human } lidí.
 }
 # On the board, in panels that hold 22 characters: a use (cli-sh-use-) has at most 19.
 cli-sh-area = Oblast { $number }

@@ -13,7 +13,7 @@ cli-ac-list-roles = ids separated by commas, such as mechanic,firestarter,rookie
 cli-ac-list-characters = ids separated by commas, such as june_abernathy,gideon_pike
 cli-ac-welcome = Investigators carry books from the rooms of an old university to its shelves. The Cultists among them spoil the search, and they kill: whenever two people meet alone, each slips the other a card, and a card may be deadly. The victim notices nothing until somebody checks. The dead play on as ghosts.
 cli-ac-numbers = { $cultists ->
-    [one] There are { $characters } characters, and { $cultists } of them is a Cultist. The Investigators need { $points } points within { $rounds } rounds. The Cultists need { $kills } dead Investigators.
+    [one] There are { $characters } characters, and { $cultists } of them is a Cultist. The Investigators need { $points } points within { $rounds } rounds. The Cultist needs { $kills } dead Investigators.
    *[other] There are { $characters } characters, and { $cultists } of them are Cultists. The Investigators need { $points } points within { $rounds } rounds. The Cultists need { $kills } dead Investigators.
 }
 cli-ac-welcome-automa = AUTOMA is a character that nobody plays. It follows its open route by fixed rules, draws its cards blindly, says nothing and always abstains. It can have any role and may be a Cultist. Type a for more.

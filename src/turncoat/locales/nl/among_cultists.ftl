@@ -398,7 +398,7 @@ ac-night-cultist_sleeps =
     je hebt het van de dag nog meegebracht.
 ac-night-seer_wakes =
     Word wakker, Ziener. Hou een vel papier
-    vlak bij de vlam: wat niemand schreef, wordt bruin.
+    vlak bij de vlam: wat niemand zag, wordt bruin.
     Lees wat er staat, je ogen op een kier,
     en zwijg: wie jou vindt, legt dit huis in puin.
 ac-night-seer_sleeps =

@@ -252,7 +252,7 @@ cli-lobby-unseated-you = Je hebt nog geen plaats.
 cli-lobby-watching = { $name } kijkt mee.
 cli-lobby-watching-you = Je kijkt mee.
 cli-lobby-fixed = De server heeft de eigen inbreng bij het delen al vastgelegd. Typ commitment voor de controlecode, waarmee je het delen na afloop kunt controleren.
-cli-lobby-commitment = Wil je het delen na afloop controleren, sla het spel dan op en gebruik ‘turncoat verify’ met deze controlecode: { $commitment }
+cli-lobby-commitment = Wil je het delen na afloop controleren, sla de partij dan op en gebruik ‘turncoat verify’ met deze controlecode: { $commitment }
 cli-lobby-prompt = Enter als je klaar bent, een nummer om ergens anders te zitten, h voor hulp:
 cli-lobby-prompt-guest = Enter om te gaan zitten en klaar te zijn, een nummer voor je plaats, h: hulp:
 cli-lobby-prompt-full = Alle plaatsen zijn bezet, dus je kijkt mee; h voor hulp:
@@ -270,7 +270,7 @@ cli-lobby-locked = De tafel is op slot. Er kan niemand meer bij.
 cli-lobby-unlocked = De tafel is niet meer op slot.
 cli-lobby-ban-address = { $others ->
     [0] Ook het internetadres van { $name } blokkeren? Niemand anders hier gebruikt die verbinding.
-   *[other] Ook het internetadres van { $name } blokkeren? Dan wordt ook iedereen anders op die verbinding weggestuurd: { $names }.
+   *[other] Ook het internetadres van { $name } blokkeren? Dan worden ook alle anderen op die verbinding weggestuurd: { $names }.
 }
 cli-lobby-banned = { $name } is van deze tafel verbannen.
 cli-lobby-unbanned = { $name } mag weer meedoen.

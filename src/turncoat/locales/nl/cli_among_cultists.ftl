@@ -7,10 +7,10 @@ cli-ac-list-roles = id’s met komma’s ertussen, zoals mechanic,firestarter,ro
 cli-ac-list-characters = id’s met komma’s ertussen, zoals june_abernathy,gideon_pike
 cli-ac-welcome = Onderzoekers brengen boeken uit de kamers van een oude universiteit naar de rekken. De Cultisten onder hen dwarsbomen de zoektocht, en ze moorden: als twee mensen elkaar onder vier ogen ontmoeten, stoppen ze elkaar een kaart toe, en die kan dodelijk zijn. Het slachtoffer merkt er niets van tot iemand controleert. De doden spelen verder als spook.
 cli-ac-numbers = { $cultists ->
-    [one] Er zijn { $characters } personages, onder wie { $cultists } Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
+    [one] Er zijn { $characters } personages, onder wie { $cultists } Cultist. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultist heeft { $kills } dode Onderzoekers nodig.
    *[other] Er zijn { $characters } personages, onder wie { $cultists } Cultisten. De Onderzoekers hebben { $points } punten nodig binnen { $rounds } rondes. De Cultisten hebben { $kills } dode Onderzoekers nodig.
 }
-cli-ac-welcome-automa = AUTOMA is een personage dat niemand speelt. Het volgt zijn open route volgens vaste regels, trekt zijn kaarten blind, zegt niets en onthoudt zich altijd bij stemmingen. Het kan elke rol hebben en kan dus een Cultist zijn. Typ a voor meer.
+cli-ac-welcome-automa = AUTOMA is een personage dat niemand speelt. Het loopt zijn open route volgens vaste regels, trekt zijn kaarten blind, zegt niets en onthoudt zich altijd bij stemmingen. Het kan elke rol hebben en kan dus een Cultist zijn. Typ a voor meer.
 cli-ac-title-night = De nacht vóór de eerste ronde
 cli-ac-title-movement = { $is_me ->
     [yes] Ronde { $round } van { $rounds }, beweging: jij bent onderweg

@@ -8,7 +8,7 @@ cli-dp-legend-letters = inv: invloed. kra: kracht. agent 1: levert een agent met
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Een stad met stadswaarde en poortwaarde.
-cli-dp-sign-marks = (beheer: …)
+cli-dp-sign-marks = (eigenaar: …)
 cli-dp-sign-marks-text = Achter een stad: wie die beheerst, de poort en de fiches daar.
 cli-dp-sign-below = +2
 cli-dp-sign-below-text = Achter een basiskaart: daaronder liggen er nog twee gedekt.
@@ -113,7 +113,7 @@ cli-dp-on-base = kaart: { $found }
 cli-dp-values-long = stadswaarde { $control }, poortwaarde { $gate }
 cli-dp-control = stadswaarde { $number }
 cli-dp-city-marked = { $name } ({ $marks })
-cli-dp-held = beheer: { $name }
+cli-dp-held = eigenaar: { $name }
 cli-dp-gate = poort { $kind }: { $name }
 cli-dp-cthulhu = Cthulhu
 cli-dp-martial-law = staat van beleg

@@ -206,7 +206,7 @@ cli-restore-help = Zet een back-up terug in een lege map of database. Start daar
 cli-restore-done = Teruggezet uit { $file }. Start de server om verder te gaan.
 cli-backup-error-exists = { $file } bestaat al.
 cli-backup-error-no-database = Er is geen database om een back-up van te maken. Geef de map of de database van de server op.
-cli-backup-error-not-empty = Er is al een database. Zet terug in een lege map of database.
+cli-backup-error-not-empty = Er is al een database. Zet de back-up terug in een lege map of database.
 cli-backup-error-no-backup = { $file } is niet te lezen: { $detail }.
 cli-backup-error-damaged = { $file } is niet te gebruiken: het is beschadigd of geen back-up van Turncoat. { $detail }
 cli-backup-error-other-kind = { $file } is een back-up van een ander soort database. Een back-up van SQLite kan niet worden teruggezet in PostgreSQL, en omgekeerd.
@@ -259,7 +259,7 @@ cli-setting-wanted-list = Dit moet een lijst van teksten zijn.
 ## Exit codes, for a table in docs/operating.md
 
 cli-exit-0 = Gelukt.
-cli-exit-1 = `turncoat verify`: het spel was niet eerlijk, of het bestand is veranderd.
+cli-exit-1 = `turncoat verify`: de partij was niet eerlijk, of het bestand is veranderd.
 cli-exit-2 = Verkeerde opdracht, optie of instelling. De melding zegt welke.
 cli-exit-10 = Het adres of de poort is niet te gebruiken. Kies iets anders, of stop het programma dat er gebruik van maakt.
 cli-exit-11 = De database is niet bereikbaar. Start die, of verbeter het adres.

@@ -462,7 +462,7 @@ ac-icon-power-text = Działa: do starcia dochodzi tylko tam, gdzie są dokładni
 ac-icon-ghost = Duch
 ac-icon-ghost-text = Ta postać nie żyje i gra dalej jako duch.
 ac-icon-pulse = Karty pulsu
-ac-icon-pulse-text = Karty, które ta postać dostała w starciach. Choćby jedna karta Martwy oznacza śmierć.
+ac-icon-pulse-text = Karty, które ta postać dostała w starciach. Już jedna karta Martwy oznacza śmierć.
 ac-icon-encounter_cards = Karty starcia
 ac-icon-encounter_cards-text = Karty na ręce, które daje się innym w starciach.
 ac-icon-room_cards = Karty pokoju
@@ -823,14 +823,14 @@ ac-event-voted_out = { $seat_is_me ->
 } w głosowaniu.
 ac-event-becomes_ghost = { $seat_is_me ->
     [yes] { $death_id ->
-        [vote] Po przegranym głosowaniu stajesz się duchem.
+        [vote] W wyniku głosowania stajesz się duchem.
         [role] Giniesz przez własną rolę i stajesz się duchem.
         [assassin] Giniesz z ręki Zabójcy i stajesz się duchem.
         [unrevealed] Nie żyjesz przez kartę Martwy, której nikt nie ujawnił.
        *[card] Giniesz od karty Martwy i stajesz się duchem.
     }
    *[no] { $death_id ->
-        [vote] Po przegranym głosowaniu { $seat } staje się duchem.
+        [vote] W wyniku głosowania { $seat } staje się duchem.
         [role] { $seat } ginie przez własną rolę i staje się duchem.
         [assassin] { $seat } ginie z ręki Zabójcy i staje się duchem.
         [unrevealed] { $seat } nie żyje przez kartę Martwy, której nikt nie ujawnił.
@@ -948,11 +948,11 @@ ac-ask-discussion = { $number ->
     [120] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 2 minutach.
     [180] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 3 minutach.
     [300] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po 5 minutach.
-   *[other] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po { $number } { $number ->
-        [one] sekundzie
-        [few] sekundach
-        [many] sekundach
-       *[other] sekundy
+   *[other] Naradźcie się: komu ufacie? Głosowanie zacznie się, gdy wszyscy zgłoszą gotowość, a najpóźniej po { $number ->
+        [one] { $number } sekundzie
+        [few] { $number } sekundach
+        [many] { $number } sekundach
+       *[other] { $number } sekundy
     }.
 }
 ac-ask-vote = Kto ma odpaść?

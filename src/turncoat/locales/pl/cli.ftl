@@ -348,7 +348,7 @@ cli-seat-twice = Dwie osoby nie mogą mieć tego samego miejsca.
 cli-no-such-seat = Nie ma miejsca { $seat }. Liczba graczy w tej partii: { $players }.
 cli-too-many-names = Imion jest więcej niż graczy ({ $players }).
 cli-name-twice = Dwoje graczy nie może mieć tego samego imienia.
-cli-bad-name = Imię musi mieć od 1 do { $longest } znaków.
+cli-bad-name = Imię musi mieć od 1 do { $longest } znaków.
 
 cli-setup-intro = Opcję stołu ustawia --option NAZWA=WARTOŚĆ. Gwiazdka oznacza wartość domyślną.
 cli-setup-title = { $name } ({ $label })

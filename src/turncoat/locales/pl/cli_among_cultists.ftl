@@ -7,11 +7,16 @@ cli-ac-list-roles = identyfikatory rozdzielone przecinkami, np. mechanic,firesta
 cli-ac-list-characters = identyfikatory rozdzielone przecinkami, np. june_abernathy,gideon_pike
 cli-ac-welcome = Badacze przenoszą książki z pokoi starego uniwersytetu na półki. Ukryci wśród nich Kultyści utrudniają poszukiwania i zabijają: gdy dwie osoby spotkają się sam na sam, dają sobie po karcie, a karta może być zabójcza. Ofiara nic nie zauważa, dopóki ktoś jej nie sprawdzi. Martwi grają dalej jako duchy.
 cli-ac-numbers = { $cultists ->
-    [one] Liczba postaci: { $characters }, w tym { $cultists } Kultysta.
-    [few] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
-    [many] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
-   *[other] Liczba postaci: { $characters }, w tym { $cultists } Kultysty.
-} Badacze muszą zdobyć { $points } punktów w ciągu { $rounds } rund. Kultyści potrzebują { $kills } martwych Badaczy.
+    [one] Liczba postaci: { $characters }, w tym { $cultists } Kultysta.
+    [few] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
+    [many] Liczba postaci: { $characters }, w tym { $cultists } Kultystów.
+   *[other] Liczba postaci: { $characters }, w tym { $cultists } Kultysty.
+} Badacze muszą zdobyć { $points } punktów w ciągu { $rounds } rund. { $cultists ->
+    [one] Kultysta potrzebuje
+    [few] Kultyści potrzebują
+    [many] Kultyści potrzebują
+   *[other] Kultyści potrzebują
+} { $kills } martwych Badaczy.
 cli-ac-welcome-automa = AUTOMA to postać, którą nikt nie gra. Idzie odkrytą trasą według stałych zasad, dobiera karty w ciemno, nic nie mówi i zawsze wstrzymuje się od głosu. Może mieć każdą rolę, także Kultysty. Więcej: wpisz a.
 cli-ac-title-night = Noc przed 1. rundą
 cli-ac-title-movement = { $is_me ->
@@ -164,7 +169,7 @@ cli-ac-header-left = Zostało na ręce
 cli-ac-hand = { $encounter } + { $room }
 cli-ac-hidden = tajna
 cli-ac-press-c = wpisz c
-cli-ac-known-to-you = { $role } (wiesz to)
+cli-ac-known-to-you = { $role } (jak wiesz)
 cli-ac-mark-turn = tura
 cli-ac-mark-knife = Nóż
 cli-ac-mark-ghost = duch (runda { $round })
@@ -211,7 +216,7 @@ cli-ac-automa-moves-says = Przechodzi przez co najwyżej 3 drzwi, zależnie od 
 cli-ac-automa-meets = Starcia
 cli-ac-automa-meets-says = Daje wierzchnią kartę ze swojego stosu, której nikt nie zna. Po ciemku daje ją postaci, która ma najmniej kart pulsu.
 cli-ac-automa-acts = Akcje
-cli-ac-automa-acts-says = Walczy z kultystą w swoim pokoju. W nieprzeszukanym pokoju dokłada swoją wierzchnią kartę. W przeszukanym sprawdza pokój. W korytarzu zabezpiecza niebezpieczne przejście. Jej duch z nikim nie walczy i pasuje w korytarzach. Nigdy nie używa Noża, kamery ani żetonu głosowania.
+cli-ac-automa-acts-says = Walczy z kultystą w swoim pokoju. W nieprzeszukanym pokoju dokłada swoją wierzchnią kartę. W przeszukanym sprawdza pokój. Stojąc w korytarzu, zabezpiecza go. Jej duch z nikim nie walczy i pasuje w korytarzach. Nigdy nie używa Noża, kamery ani żetonu głosowania.
 cli-ac-automa-votes = Głosowanie
 cli-ac-automa-votes-says = Zawsze wstrzymuje się od głosu. Jeśli żyje i ma Nóż, liczy się to jak 2 głosy.
 cli-ac-automa-role = Rola

@@ -1,10 +1,10 @@
 ## Dark Providence. VP: victory points.
 
 cli-dp-list-agents = identyfikatory rozdzielone przecinkami, np. monday,friday
-cli-dp-welcome = Kultyści, badacze i renegaci obu stron walczą o miasta, ludzi i zakazaną wiedzę Ameryki. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Miasta dają punkty od razu. Prawie całą resztę podlicza się dopiero na koniec, a jej wartość zależy od twojej przynależności, której inni nie znają. Na koniec odpada przynależność gracza z najniższym wynikiem, a wśród pozostałych wygrywa wynik najwyższy. Gra kończy się, gdy ktoś ma na torze { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy w obłęd popadnie ktoś, kto nie jest kultystą, albo gdy zginie główny agent.
-cli-dp-welcome-solo = Jesteś badaczem i grasz w pojedynkę przeciw Przedwiecznemu i jego dwóm kultystom. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Gra kończy się, gdy któraś strona ma { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy popadniesz w obłęd albo gdy zginie twój główny agent. Trzeba wtedy mieć co najmniej tyle punktów co Przedwieczny. Jeśli Przedwieczny osiągnie swój cel, wygrywa od razu.
+cli-dp-welcome = Kultyści, badacze i renegaci obu stron walczą o miasta, ludzi i zakazaną wiedzę Ameryki. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Miasta dają punkty od razu. Prawie całą resztę podlicza się dopiero na koniec, a jej wartość zależy od twojej przynależności, której inni nie znają. Na koniec odpada przynależność gracza z najniższym wynikiem, a wśród pozostałych wygrywa wynik najwyższy. Gra kończy się, gdy ktoś ma na torze { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy w obłęd popadnie ktoś, kto nie jest kultystą, albo gdy zginie główny agent.
+cli-dp-welcome-solo = Jesteś badaczem i grasz w pojedynkę przeciw Przedwiecznemu i jego dwóm kultystom. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Gra kończy się, gdy któraś strona ma { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy popadniesz w obłęd albo gdy zginie twój główny agent. Trzeba wtedy mieć co najmniej tyle punktów co Przedwieczny. Jeśli Przedwieczny osiągnie swój cel, wygrywa od razu.
 cli-dp-legend = Po nazwie miasta: kontrola / wartość bramy. +2 po nazwie karty siatki: pod nią leżą jeszcze dwie zakryte. Wpływ: kostki + agenci; * oznacza tego, kto ma największy wpływ i może zdobywać. W nawiasie po nazwie miasta: kto je kontroluje, brama i żetony. Po imieniu agenta: jego siła. Przy każdym graczu: kostki w zasobach / w zasobach ogólnych / w Otchłani oraz karty na ręce / w talii / odrzucone.
-cli-dp-legend-letters = wpł: wpływ. dol: dolary. sił: siła. agent 1: z kartą przychodzi agent o sile 1. ryt, śl: przesuwa znacznik rytuału lub śledztwa w górę (+) lub w dół (−). Aby przeczytać kartę, wpisz a i część jej nazwy, np. „a hastur”.
+cli-dp-legend-letters = wpł: wpływ. dol: dolary. sił: siła. agent 1: z kartą przychodzi agent (siła 1). ryt, śl: przesuwa znacznik rytuału lub śledztwa w górę (+) lub w dół (−). Aby przeczytać kartę, wpisz a i część jej nazwy, np. „a hastur”.
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Miasto, jego wartość kontroli i wartość bramy.
@@ -42,11 +42,11 @@ cli-dp-title = Runda { $round }: { $is_me ->
    *[no] tura gracza { $name }
 }
 cli-dp-title-old-one = Runda { $round }: działa { $name }
-cli-dp-tracks = Rytuał: { $ritual } z { $ritual_last }, warty { $ritual_vp } PZ. Śledztwo: { $investigation } z { $investigation_last }, warte { $investigation_vp } PZ.
+cli-dp-tracks = Rytuał: { $ritual } z { $ritual_last }, warty { $ritual_vp } PZ. Śledztwo: { $investigation } z { $investigation_last }, warte { $investigation_vp } PZ.
 cli-dp-beside = W woreczku: obłęd { $insanity }, poczytalność { $sanity }. Wolne kłódki: { $locks }. Zakryte karty: mity { $mythos }, karty siatki w rezerwie { $reserve }.
 cli-dp-will-end = Gra dobiega końca. { $why }
 
-cli-dp-old-one = { $name }: { $vp } z { $mark } PZ, obłęd { $insanity } z { $limit }. Cel: { $goal }.
+cli-dp-old-one = { $name }: { $vp } z { $mark } PZ, obłęd { $insanity } z { $limit }. Cel: { $goal }.
 cli-dp-goal-agents = kultyści zdobyli { $done } z { $goal } agentów
 cli-dp-goal-gates = kultyści otworzyli { $done } z { $goal } bram
 cli-dp-goal-cities = kultyści kontrolują { $done } z { $goal } miast
@@ -307,10 +307,10 @@ cli-dp-cubes-there = { $number ->
 cli-dp-reveal-gives = PZ od razu ({ $parts })
 cli-dp-hand-has = na ręce: { $resource_sign }{ $number }
 cli-dp-hand-and-supply = na ręce: { $resource_sign }{ $number }; w zasobach: { $supply ->
-    [one] { $supply } kostka
-    [few] { $supply } kostki
-    [many] { $supply } kostek
-   *[other] { $supply } kostki
+    [one] { $supply } kostka
+    [few] { $supply } kostki
+    [many] { $supply } kostek
+   *[other] { $supply } kostki
 }
 cli-dp-price = koszt: { $money ->
     [one] { $money } dolar

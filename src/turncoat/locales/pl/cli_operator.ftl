@@ -30,19 +30,19 @@ cli-retention-apply = Usuń te dane.
 cli-retention-no-database = W { $file } nie ma bazy danych. Podaj jej folder opcją --data albo jej adres opcją --database.
 cli-retention-lobbies-found = { $count ->
     [0] Puste lobby: brak
-   *[other] Puste lobby: { $count } ({ $size } MB, najstarsze z { $date })
+   *[other] Puste lobby: { $count } ({ $size } MB, najstarsze z { $date })
 }
 cli-retention-journals-found = { $count ->
     [0] Stoły ze skończoną grą: brak
-   *[other] Stoły ze skończoną grą: { $count } ({ $size } MB, najstarszy z { $date })
+   *[other] Stoły ze skończoną grą: { $count } ({ $size } MB, najstarszy z { $date })
 }
 cli-retention-unfinished-found = { $count ->
     [0] Porzucone gry: brak
-   *[other] Porzucone gry: { $count } ({ $size } MB, najstarsza z { $date })
+   *[other] Porzucone gry: { $count } ({ $size } MB, najstarsza z { $date })
 }
 cli-retention-replays-found = { $count ->
     [0] Powtórki ponad limit rozmiaru: brak
-   *[other] Powtórki ponad limit rozmiaru: { $count } ({ $size } MB, najstarsza z { $date })
+   *[other] Powtórki ponad limit rozmiaru: { $count } ({ $size } MB, najstarsza z { $date })
 }
 cli-retention-addresses-found = { $count ->
     [0] Wygasłe klucze adresów: brak
@@ -157,9 +157,9 @@ cli-admin-listing-off = Publiczna lista otwartych stołów jest ukryta.
 cli-admin-unchanged = Niczego nie zmieniono.
 cli-admin-rooms = { $all ->
     [one] 1 stół.
-    [few] { $all } stoły, pokazane: { $shown }.
-    [many] { $all } stołów, pokazane: { $shown }.
-   *[other] { $all } stołu, pokazane: { $shown }.
+    [few] { $all } stoły, pokazane: { $shown }.
+    [many] { $all } stołów, pokazane: { $shown }.
+   *[other] { $all } stołu, pokazane: { $shown }.
 }
 cli-admin-header-room = Stół
 cli-admin-header-game = Gra
@@ -196,13 +196,13 @@ cli-admin-status-bans = Bany: { $bans }
 cli-admin-days = { $days } d
 cli-admin-hours = { $hours } h
 cli-admin-minutes = { $minutes } min
-cli-admin-kilobytes = { $kilobytes } kB
+cli-admin-kilobytes = { $kilobytes } kB
 
 ## turncoat backup, turncoat restore
 
 cli-backup-short = Zapisz kopię wszystkich danych serwera w jednym pliku.
 cli-backup-help = Zapisuje kopię zapasową wszystkich danych serwera w jednym pliku. Serwer może w tym czasie działać. Plik zawiera sekrety niedokończonych gier, więc chroń go tak samo jak folder danych. Przy PostgreSQL potrzebny jest pg_dump.
-cli-backup-done = Kopia zapasowa zapisana w { $file } ({ $kilobytes } kB).
+cli-backup-done = Kopia zapasowa zapisana w { $file } ({ $kilobytes } kB).
 cli-restore-short = Przywróć kopię zapasową do pustego folderu lub pustej bazy.
 cli-restore-help = Przywraca kopię zapasową do pustego folderu lub pustej bazy danych. Potem uruchom serwer: każda gra toczy się dalej od miejsca, w którym była. Przy PostgreSQL potrzebny jest pg_restore.
 cli-restore-done = Przywrócono z pliku { $file }. Aby kontynuować, uruchom serwer.

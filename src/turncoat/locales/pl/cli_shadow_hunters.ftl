@@ -24,11 +24,11 @@ cli-sh-reveals = to ujawni wszystkim twoją postać
 cli-sh-welcome = Każdy gracz jest w tajemnicy wilkołakiem, wampirem albo człowiekiem. Wilkołaki wygrywają, gdy zginą wszystkie wampiry. Wampiry wygrywają, gdy zginą wszystkie wilkołaki. Każdy człowiek ma własny cel. Sprawdzaj zielonymi kartami, kto jest kim, zdobądź broń i uderz.
 # 2 or 3 werewolves and vampires, and 0 to 3 humans.
 cli-sh-in-play = { $human ->
-    [0] W grze są { $werewolf } wilkołaki i { $vampire } wampiry.
-    [one] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } człowiek.
-    [few] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } ludzi.
-    [many] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } ludzi.
-   *[other] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } człowieka.
+    [0] W grze są { $werewolf } wilkołaki i { $vampire } wampiry.
+    [one] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } człowiek.
+    [few] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } ludzi.
+    [many] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } ludzi.
+   *[other] W grze są { $werewolf } wilkołaki, { $vampire } wampiry i { $human } człowieka.
 }
 cli-sh-area = Obszar { $number }
 cli-sh-or = /
@@ -130,5 +130,5 @@ cli-sh-claim-which-kind = Wilkołak, wampir czy człowiek?
 cli-sh-claim-which-character = Która postać?
 cli-sh-claim-which-green = Która zielona karta?
 cli-sh-claim-which-outcome = Jaki był skutek?
-cli-sh-claim-which-equipment = Który ekwipunek?
-cli-sh-claim-some-equipment = nie mów który
+cli-sh-claim-which-equipment = Która karta ekwipunku?
+cli-sh-claim-some-equipment = nie mów która

@@ -1280,9 +1280,9 @@ dp-ask-add_to = { $number ->
 }
 dp-ask-how_many = Ile kostek tam dokładasz?
 dp-ask-whose_cubes = Skąd mają zniknąć kostki?
-dp-ask-player_with_cubes-on_city = Czyje kostki znikają { $city_from }?
-dp-ask-player_with_cubes-on_base = Czyje kostki znikają z karty siatki { $city_in }?
-dp-ask-player_with_cubes-on_mythos = Czyje kostki znikają z karty mitów { $mythos }?
+dp-ask-player_with_cubes-on_city = Czyje kostki mają zniknąć { $city_from }?
+dp-ask-player_with_cubes-on_base = Czyje kostki mają zniknąć z karty siatki { $city_in }?
+dp-ask-player_with_cubes-on_mythos = Czyje kostki mają zniknąć z karty mitów { $mythos }?
 dp-ask-shift_to = Na którą kartę lub do którego miasta przenosisz swoje kostki?
 dp-ask-shift_from-on_city = Skąd przenosisz kostkę { $city_to }?
 dp-ask-shift_from-on_base = Skąd przenosisz kostkę na kartę siatki { $city_in }?
@@ -1309,14 +1309,14 @@ dp-ask-place_token = W którym mieście umieszczasz { $token_acc }?
 dp-ask-land = W którym mieście stawiasz Istotę z Głębin?
 dp-ask-refresh = Którą odkrytą kartę siatki wymieniasz? { $fate }
 dp-ask-keep_token = Losujesz po jednym żetonie każdego rodzaju. Który zachowujesz?
-dp-ask-who_tests = Kto przechodzi test poczytalności?
+dp-ask-who_tests = Kto ma przejść test poczytalności?
 dp-ask-discard = Którą kartę odrzucasz?
 dp-ask-throw = Musisz odrzucić kartę. Której się pozbywasz?
 dp-ask-discard_of = { $seat_is_me ->
-    [yes] Którą kartę z twojej ręki trzeba odrzucić?
-   *[no] Którą kartę z ręki gracza { $seat_name } trzeba odrzucić?
+    [yes] Którą kartę z twojej ręki wybierasz do odrzucenia?
+   *[no] Którą kartę z ręki gracza { $seat_name } wybierasz do odrzucenia?
 }
-dp-ask-who_discards = Kto musi odrzucić kartę?
+dp-ask-who_discards = Kto ma odrzucić kartę?
 dp-ask-recover = Którą kartę bierzesz z powrotem ze stosu kart odrzuconych?
 dp-ask-purge = Którą ze swoich kart niszczysz?
 dp-ask-see_alignment = Czyją przynależność oglądasz?

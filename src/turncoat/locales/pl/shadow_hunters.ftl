@@ -531,7 +531,7 @@ sh-event-gains_turns = { $seat_is_me ->
 }.
 sh-event-switches = { $seat_is_me ->
     [yes] Od teraz wygrywasz, jeśli wygra osoba po twojej lewej.
-   *[no] Od teraz { $seat } wygrywa, jeśli wygra osoba po lewej.
+   *[no] Od teraz { $seat } wygrywa, jeśli wygra osoba po lewej stronie tego gracza.
 }
 sh-event-hands_over = { $seat2_is_me ->
     [yes] Dostajesz { $equipment_acc } od gracza { $seat_name }.

@@ -68,8 +68,8 @@ web-dp-board = Mapa wschodu Stanów Zjednoczonych
 web-dp-limbo = Otchłań
 web-dp-row-empty = Rząd mitów jest pusty.
 web-dp-in-row = Karta mitów: { $card }
-web-dp-values = Zdobycie miasta daje { $control } PZ, brama wymaga siły { $gate }
-web-dp-values-full = Zdobycie tego miasta daje { $control } PZ. Otwarcie lub zamknięcie jego bramy wymaga siły { $gate } i jest warte { $gate } PZ dla stron, które za to punktują.
+web-dp-values = Zdobycie miasta daje { $control } PZ, brama wymaga siły { $gate }
+web-dp-values-full = Zdobycie tego miasta daje { $control } PZ. Otwarcie lub zamknięcie jego bramy wymaga siły { $gate } i jest warte { $gate } PZ dla stron, które za to punktują.
 web-dp-control = Zdobycie miasta daje { $number } PZ
 web-dp-coastal = Nad morzem: mogą tu wyjść na ląd Istoty z Głębin
 web-dp-held = { $is_me ->
@@ -184,14 +184,14 @@ web-dp-your-used = Użyte w tej turze
 
 web-dp-chair-vp = { $vp } z { $target } PZ
 web-dp-leads = prowadzi
-web-dp-chair-cubes = Kostki: { $supply } w zasobach, { $general } do kupienia, { $limbo } w Otchłani
+web-dp-chair-cubes = Kostki: { $supply } w zasobach, { $general } do kupienia, { $limbo } w Otchłani
 web-dp-chair-cities = Kontroluje { $number ->
     [one] { $number } miasto
     [few] { $number } miasta
     [many] { $number } miast
    *[other] { $number } miasta
 }
-web-dp-chair-cards = Karty: { $hand } na ręce, { $deck } w talii, { $discards } na stosie odrzuconych
+web-dp-chair-cards = Karty: { $hand } na ręce, { $deck } w talii, { $discards } na stosie odrzuconych
 web-dp-chair-insanity = { $insanity } z { $limit } żetonów obłędu
 web-dp-chair-mythos = Karty mitów: { $cards }
 web-dp-chair-crypt = { $number ->
@@ -224,10 +224,10 @@ web-dp-row = Rząd mitów
 web-dp-bases = Karty siatki w miastach
 web-dp-base-of = { $left ->
     [0] { $city } (ostatnia karta)
-    [one] { $city } (pod spodem { $left } karta)
-    [few] { $city } (pod spodem { $left } karty)
-    [many] { $city } (pod spodem { $left } kart)
-   *[other] { $city } (pod spodem { $left } karty)
+    [one] { $city } (pod spodem { $left } karta)
+    [few] { $city } (pod spodem { $left } karty)
+    [many] { $city } (pod spodem { $left } kart)
+   *[other] { $city } (pod spodem { $left } karty)
 }
 web-dp-mythos-of = Karty mitów gracza { $name }
 web-dp-piles = Stosy
@@ -299,10 +299,10 @@ web-dp-do-track = { $kind ->
 }
 web-dp-do-discard = Akcja: odłóż niepotrzebne karty na swój stos kart odrzuconych. Nowe dobierzesz na koniec tury.
 web-dp-do-step = Darmowa akcja: ruch o jedną drogę. Nic to nie kosztuje.
-web-dp-do-pass-empty = Nie masz już czego zagrać. Uzupełniasz rękę do { $hand } kart.
+web-dp-do-pass-empty = Nie masz już czego zagrać. Uzupełniasz rękę do { $hand } kart.
 web-dp-do-pass = { $actions ->
-    [0] Uzupełniasz rękę do { $hand } kart.
-   *[other] Rezygnujesz z { $actions } akcji i uzupełniasz rękę do { $hand } kart.
+    [0] Uzupełniasz rękę do { $hand } kart.
+   *[other] Rezygnujesz z { $actions } akcji i uzupełniasz rękę do { $hand } kart.
 }
 web-dp-pays-instead = { $gives } (zamiast: { $others })
 web-dp-pays-for-action = { $gives } (zamiast akcji na karcie)

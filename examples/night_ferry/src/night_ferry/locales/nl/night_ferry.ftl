@@ -9,7 +9,7 @@ nf-role-sailor-goal = Je wint als de veerboot de haven haalt, of als alle sabote
 nf-role-sailor-text = Pomp het water weg, of bespied iemand om erachter te komen wat die doet.
 nf-role-wrecker = Saboteur
     .one = een saboteur
-nf-role-wrecker-goal = Je wint als de veerboot zinkt, of als er minstens evenveel saboteurs als matrozen vrij (niet opgesloten) zijn.
+nf-role-wrecker-goal = Je wint als de veerboot zinkt, of als er minstens evenveel saboteurs als matrozen vrij zijn (niet opgesloten).
 nf-role-wrecker-text = Boor gaten als niemand je bespiedt, en pomp als je eerlijk wilt lijken.
 
 # .past stands after “was”. .you is told to a player who did it.

@@ -1,5 +1,5 @@
 nf-name = Nocny prom
-nf-intro = Dziurawy prom płynie nocą przez cieśninę. Marynarze wypompowują wodę i chcą dotrzeć do portu. Ukryci wśród nich sabotażyści wiercą dziury, żeby go zatopić: przy 4 lub 5 graczach jest jeden, przy większej liczbie dwóch. Na każdym etapie rejsu wszyscy po kryjomu wykonują zadania, a potem głosują, kto trafi pod klucz.
+nf-intro = Dziurawy prom płynie nocą przez cieśninę. Marynarze wypompowują wodę i chcą dotrzeć do portu. Ukryci wśród nich sabotażyści wiercą dziury, żeby zatopić prom: przy 4 lub 5 graczach jest jeden, przy większej liczbie dwóch. Na każdym etapie rejsu wszyscy po kryjomu wykonują zadania, a potem głosują, kto trafi pod klucz.
 
 ## Names
 
