@@ -664,8 +664,8 @@ ac-event-sees_pulse = { $number2 ->
 ac-event-no_reveal = { $seat_is_me ->
     [yes] Žádnou smrt neodhaluješ.
    *[no] { $seat2_is_me ->
-        [yes] { $seat } mezi tvými kartami stavu žádnou smrt neodhaluje.
-       *[no] { $seat } mezi kartami stavu, které má { $seat2 }, žádnou smrt neodhaluje.
+        [yes] { $seat } neodhaluje žádnou smrt mezi tvými kartami stavu.
+       *[no] { $seat } neodhaluje žádnou smrt mezi kartami stavu, které má { $seat2 }.
     }
 }
 ac-event-reveals = { $seat2_is_me ->
@@ -863,8 +863,8 @@ ac-event-ends = Vítězí { $side_nom }. { $end }
 
 ac-end-points = Potřebné body jsou pohromadě.
 ac-end-cultists_out = Poslední živý kultista se stal duchem.
-ac-end-false_alarm = Kultista se spletl: mrtvých vyšetřovatelů je málo.
-ac-end-announced = Kultista měl pravdu: mrtvých vyšetřovatelů je dost.
+ac-end-false_alarm = Ohlášení bylo mylné: mrtvých vyšetřovatelů je málo.
+ac-end-announced = Ohlášení bylo pravdivé: mrtvých vyšetřovatelů je dost.
 ac-end-rounds_over = Uplynulo deset kol.
 ac-end-seer_named = Kultisté našli jasnovidce.
 ac-end-points_too_late = Body přišly pozdě: mrtvých vyšetřovatelů už bylo dost.
@@ -973,7 +973,7 @@ ac-claim-trust = { $about_self ->
 }
 ac-claim-vote_for = { $about_self ->
     [yes] { $speaker }: „Budu hlasovat proti sobě.“
-   *[no] { $speaker }: „Budu hlasovat, ať končí { $seat_name }.“
+   *[no] { $speaker }: „Budu hlasovat: ať končí { $seat_name }.“
 }
 
 ## Headings of statistics over many games
@@ -1052,8 +1052,8 @@ ac-bad-roles-unknown = Něco z toho není zvláštní role. Zvláštní role js
 ac-bad-roles-twice = Každá zvláštní role smí být ve hře jen jednou.
 ac-bad-roles-too_many = Zvláštních rolí je víc, než kolik je pro ně míst.
 ac-bad-roles-seer_automa = S postavou AUTOMA a jedním kultistou nemůže být jasnovidec ve hře.
-ac-bad-roles-seer_seven = V sedmi hráčích bez postavy AUTOMA se jasnovidec dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
-ac-bad-roles-assassin = S méně než sedmi hráči se zabiják dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
+ac-bad-roles-seer_seven = Při sedmi hráčích bez postavy AUTOMA se jasnovidec dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
+ac-bad-roles-assassin = Při méně než sedmi hráčích se zabiják dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
 ac-bad-roles-loyalty = Tyhle role nejsou vyvážené. Role, které pomáhají kultistům, dávají součet { $cultists }, role, které pomáhají vyšetřovatelům, { $investigators }. První součet minus druhý musí být { $wanted } a žádný z nich nesmí být větší než { $most }.
 ac-bad-seer-value = Jasnovidec musí být yes, nebo no.
 ac-bad-seer-automa_seven = Jasnovidec se dá přidat, jen když se AUTOMA přidá k šesti lidem.

@@ -550,7 +550,7 @@ dp-way-convert = Vyber cizího najatého agenta. Převezmeš ho.
 
 ## Why the game is over
 
-dp-end-vp_mark = Padla hranice vítězných bodů.
+dp-end-vp_mark = Někdo dosáhl hranice vítězných bodů.
 dp-end-madness = Někdo, kdo není kultista, přišel o rozum.
 dp-end-main_agent = Jeden z hlavních agentů je po smrti.
 dp-end-ritual_track = Ukazatel rituálu je na posledním poli stupnice.
@@ -892,8 +892,8 @@ dp-event-gains_vp = { $seat_is_me ->
    *[no] { $seat } získává { $number } VB (celkem { $number2 }).
 }
 dp-event-reveal_scores = { $seat_is_me ->
-    [yes] Odhaluješ svou příslušnost: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
-   *[no] { $seat } odhaluje svou příslušnost: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
+    [yes] Odhaluješ svou příslušnost a hned boduješ: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
+   *[no] { $seat } odhaluje svou příslušnost a hned boduje: { $number } VB za stupnici své strany a { $number2 } VB za své brány.
 }
 dp-event-loses_vp = { $seat_is_me ->
     [yes] Ztrácíš { $number } VB (celkem { $number2 }).

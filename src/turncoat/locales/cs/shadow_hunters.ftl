@@ -593,11 +593,11 @@ sh-option-move = Jít { $place_to }
 sh-option-step = Schopnost: jít { $place_to } bez hodu
 sh-option-draw = Vzít si { $colour_acc } kartu
 sh-option-tree_wound = { $seat_is_me ->
-    [yes] Způsobit sobě 2 zranění
+    [yes] Způsobit si 2 zranění
    *[no] Způsobit 2 zranění: { $seat }
 }
 sh-option-tree_heal = { $seat_is_me ->
-    [yes] Vyléčit sobě 1 zranění
+    [yes] Vyléčit si 1 zranění
    *[no] Vyléčit 1 zranění: { $seat }
 }
 sh-option-take-number = Přijmout { $number } zranění
@@ -629,19 +629,19 @@ sh-option-loot_all = Schopnost: vzít si všechno vybavení
 sh-option-leave = Nic si nevzít
 sh-option-void = Schopnost: zrušit schopnost do konce hry ({ $seat_object })
 sh-option-maul = { $seat_is_me ->
-    [yes] Schopnost: způsobit sobě zranění podle hodu šestistěnkou
+    [yes] Schopnost: způsobit si zranění podle hodu šestistěnkou
    *[no] Schopnost: způsobit zranění podle hodu šestistěnkou ({ $seat })
 }
 sh-option-claw = { $seat_is_me ->
-    [yes] Schopnost: způsobit sobě zranění podle hodu čtyřstěnkou
+    [yes] Schopnost: způsobit si zranění podle hodu čtyřstěnkou
    *[no] Schopnost: způsobit zranění podle hodu čtyřstěnkou ({ $seat })
 }
 sh-option-set_seven = { $seat_is_me ->
-    [yes] Schopnost: nastavit sobě přesně 7 zranění
+    [yes] Schopnost: nastavit si přesně 7 zranění
    *[no] Schopnost: nastavit přesně 7 zranění ({ $seat })
 }
 sh-option-haunt = { $seat_is_me ->
-    [yes] Schopnost: způsobit sobě 3 zranění
+    [yes] Schopnost: způsobit si 3 zranění
    *[no] Schopnost: způsobit 3 zranění ({ $seat })
 }
 sh-option-mend = Schopnost: vyléčit si 1 zranění

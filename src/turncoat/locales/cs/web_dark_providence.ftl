@@ -153,7 +153,7 @@ web-dp-want-investigator = Posouvej vyšetřování nahoru, zavírej brány a n
 web-dp-want-cultist = Posouvej rituál nahoru, otevírej brány a získávej karty mýtů.
 web-dp-want-dissenter-investigator = Tvoji příslušnost nemá nikdo jiný. Posouvej vyšetřování nahoru; počítají se ti všechny tvoje brány, zavřené i otevřené.
 web-dp-want-dissenter-cultist = Tvoji příslušnost nemá nikdo jiný. Posouvej rituál nahoru; počítají se ti všechny tvoje brány, zavřené i otevřené.
-web-dp-brief-score = { $alignment }: kdyby hra skončila teď, máš { $total } VB
+web-dp-brief-score = { $alignment }: { $total } VB, kdyby hra skončila teď
 web-dp-sheet = Za co boduješ a kolik už máš
 web-dp-own-track = { $track ->
     [ritual] Stupnice tvé strany (rituál)
@@ -364,7 +364,7 @@ web-dp-unknown-cards = { $number ->
 
 web-dp-won = výhra
 web-dp-out = mimo hru
-web-dp-ending-reached = Hra skončila, protože padla hranice { $target } VB ({ $names }).
+web-dp-ending-reached = Hra skončila dosažením hranice { $target } VB ({ $names }).
 web-dp-ending-then = Pak se přičetly body ze závěrečného bodování.
 web-dp-ending-mythos = Karty mýtů: { $cards }
 web-dp-ending-lowest = Nejnižší skóre má { $name }: { $score }.

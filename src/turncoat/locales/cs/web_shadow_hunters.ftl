@@ -33,7 +33,7 @@ web-sh-use-hut = Vezmi si zelenou kartu.
 web-sh-use-spring = Vezmi si kartu jakékoli barvy.
 web-sh-use-chapel = Vezmi si modrou kartu.
 web-sh-use-graveyard = Vezmi si červenou kartu.
-web-sh-use-tree = Dej 2 zranění, nebo 1 vyleč.
+web-sh-use-tree = Způsob 2 zranění, či 1 vyleč.
 web-sh-use-circle = Vezmi někomu vybavení.
 web-sh-deck = { $colour ->
     [red] Červený balíček: zbývá { $left }, odloženo { $discards }
@@ -105,7 +105,7 @@ web-sh-rolled-anywhere = Padlo ti { $sum }, takže můžeš jít kamkoli.
 
 ## The reader’s own cards
 
-web-sh-goal = Vyhraješ, když
+web-sh-goal = Jak vyhraješ
 web-sh-goal-theirs = Cíl
 web-sh-goal-is = Tvůj cíl: { $goal }
 web-sh-ability = Schopnost
@@ -128,7 +128,7 @@ web-sh-no-discards = Zatím nejsou odložené žádné karty.
 ## The notes: tables of what the reader knows
 
 web-sh-journal-characters = Kdo je kdo
-web-sh-journal-note = Poslední sloupec vychází jen z toho, co vědí všichni: z přežitých zranění a z karet a cílů, které zůstaly bez účinku. S tvými vlastními zelenými kartami nepočítá.
+web-sh-journal-note = Poslední sloupec vychází jen z toho, co vědí všichni: z přežitých zranění, z karet, které neměly účinek, a z cílů, které hru neukončily. S tvými vlastními zelenými kartami nepočítá.
 web-sh-journal-green = Zelené karty
 web-sh-journal-attacks = Útoky
 web-sh-almanac = { $kind ->
@@ -163,6 +163,8 @@ web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->
     [1] jednou
     [2] dvakrát
+    [3] třikrát
+    [4] čtyřikrát
    *[other] { $number }×
 }
 

@@ -551,8 +551,8 @@ ac-event-laid = { $lay_place_id ->
    *[other] Je kaart { $lay_place_in } is { $room_card_one }.
 }
 ac-event-searched = { $flag ->
-    [yes] Vanaf nu geldt { $place_the } als onderzocht. Het kamerfiche heeft het symbool van de onveilige doorgang, dus wordt er uit de stapel van die doorgang een kaart getrokken.
-   *[no] Vanaf nu geldt { $place_the } als onderzocht.
+    [yes] Daarmee is { $place_the } onderzocht. Het kamerfiche heeft het symbool van de onveilige doorgang, dus er wordt een kaart uit de stapel van die doorgang getrokken.
+   *[no] Daarmee is { $place_the } onderzocht.
 }
 ac-event-room_card = { $seat } controleert { $place_the } en trekt { $room_card_one }.
 ac-event-book = Er gaat een boek van { $place_the } naar { $shelf_the }.

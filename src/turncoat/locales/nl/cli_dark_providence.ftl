@@ -42,7 +42,7 @@ cli-dp-title = { $is_me ->
 }
 cli-dp-title-old-one = Ronde { $round }: { $name } is aan de beurt
 cli-dp-tracks = Ritueel: { $ritual } van { $ritual_last }, { $ritual_vp } OP waard. Onderzoek: { $investigation } van { $investigation_last }, { $investigation_vp } OP waard.
-cli-dp-beside = In het zakje: waanzin { $insanity }, verstand { $sanity }. Sloten over: { $locks }. Gedekt: mythoskaarten { $mythos }, basiskaarten in de reserve { $reserve }.
+cli-dp-beside = In het zakje: waanzin { $insanity }, verstand { $sanity }. Sloten in voorraad: { $locks }. Gedekt: mythoskaarten { $mythos }, basiskaarten in de reserve { $reserve }.
 cli-dp-will-end = Het spel loopt ten einde. { $why }
 
 cli-dp-old-one = { $name }: { $vp } van { $mark } OP, waanzin { $insanity } van { $limit }. Doel: { $goal }.

@@ -261,93 +261,123 @@ dp-city-new_orleans = New Orleans
 dp-agent-monday = Agent Maandag
     .the = Agent Maandag
     .start = Agent Maandag
+    .own = Agent Maandag
 dp-agent-wednesday = Agent Woensdag
     .the = Agent Woensdag
     .start = Agent Woensdag
+    .own = Agent Woensdag
 dp-agent-thursday = Agent Donderdag
     .the = Agent Donderdag
     .start = Agent Donderdag
+    .own = Agent Donderdag
 dp-agent-friday = Agent Vrijdag
     .the = Agent Vrijdag
     .start = Agent Vrijdag
+    .own = Agent Vrijdag
 dp-agent-saturday = Agent Zaterdag
     .the = Agent Zaterdag
     .start = Agent Zaterdag
+    .own = Agent Zaterdag
 dp-agent-ag_earp = Earp
-    .the = Earp
-    .start = Earp
+    .the = agent Earp
+    .start = Agent Earp
+    .own = agent Earp
 dp-agent-ag_rothstein = Rothstein
-    .the = Rothstein
-    .start = Rothstein
+    .the = agent Rothstein
+    .start = Agent Rothstein
+    .own = agent Rothstein
 dp-agent-ag_fleet = Fleet
-    .the = Fleet
-    .start = Fleet
+    .the = agent Fleet
+    .start = Agent Fleet
+    .own = agent Fleet
 dp-agent-ag_lescaux = Lescaux
-    .the = Lescaux
-    .start = Lescaux
+    .the = agent Lescaux
+    .start = Agent Lescaux
+    .own = agent Lescaux
 dp-agent-ag_chavos = Chavos
-    .the = Chavos
-    .start = Chavos
+    .the = agent Chavos
+    .start = Agent Chavos
+    .own = agent Chavos
 dp-agent-ag_lachlan = Pater Lachlan
     .the = Pater Lachlan
     .start = Pater Lachlan
+    .own = Pater Lachlan
 dp-agent-ag_houdini = Houdini
-    .the = Houdini
-    .start = Houdini
+    .the = agent Houdini
+    .start = Agent Houdini
+    .own = agent Houdini
 dp-agent-ag_lafrance = La France
-    .the = La France
-    .start = La France
+    .the = agent La France
+    .start = Agent La France
+    .own = agent La France
 dp-agent-ag_ochs = Ochs
-    .the = Ochs
-    .start = Ochs
+    .the = agent Ochs
+    .start = Agent Ochs
+    .own = agent Ochs
 dp-agent-ag_west = West
-    .the = West
-    .start = West
+    .the = agent West
+    .start = Agent West
+    .own = agent West
 dp-agent-ag_mishima = Mishima
-    .the = Mishima
-    .start = Mishima
+    .the = agent Mishima
+    .start = Agent Mishima
+    .own = agent Mishima
 dp-agent-ag_carter = Carter
-    .the = Carter
-    .start = Carter
+    .the = agent Carter
+    .start = Agent Carter
+    .own = agent Carter
 dp-agent-ag_rose = Rose
-    .the = Rose
-    .start = Rose
+    .the = agent Rose
+    .start = Agent Rose
+    .own = agent Rose
 dp-agent-ag_ness = Ness
-    .the = Ness
-    .start = Ness
+    .the = agent Ness
+    .start = Agent Ness
+    .own = agent Ness
 dp-agent-ag_stclair = St. Clair
-    .the = St. Clair
-    .start = St. Clair
+    .the = agent St. Clair
+    .start = Agent St. Clair
+    .own = agent St. Clair
 dp-agent-ag_jung = Jung
-    .the = Jung
-    .start = Jung
+    .the = agent Jung
+    .start = Agent Jung
+    .own = agent Jung
 dp-agent-ag_hoover = Hoover
-    .the = Hoover
-    .start = Hoover
+    .the = agent Hoover
+    .start = Agent Hoover
+    .own = agent Hoover
 dp-agent-ag_armitage = Armitage
-    .the = Armitage
-    .start = Armitage
+    .the = agent Armitage
+    .start = Agent Armitage
+    .own = agent Armitage
 dp-agent-ag_legrasse = Inspecteur Legrasse
     .the = Inspecteur Legrasse
     .start = Inspecteur Legrasse
+    .own = Inspecteur Legrasse
 dp-agent-ag_waite = Waite
-    .the = Waite
-    .start = Waite
+    .the = agent Waite
+    .start = Agent Waite
+    .own = agent Waite
 dp-agent-ag_olmstead = Olmstead
-    .the = Olmstead
-    .start = Olmstead
+    .the = agent Olmstead
+    .start = Agent Olmstead
+    .own = agent Olmstead
 dp-agent-ag_mason = Mason
-    .the = Mason
-    .start = Mason
+    .the = agent Mason
+    .start = Agent Mason
+    .own = agent Mason
 dp-agent-mi_go = Mi-Go
     .the = de Mi-Go
     .start = De Mi-Go
+    .own = Mi-Go
 dp-agent-cultist1 = De Eerste Cultist
     .the = de Eerste Cultist
     .start = De Eerste Cultist
+    .own = Eerste Cultist
 dp-agent-cultist2 = De Tweede Cultist
     .the = de Tweede Cultist
     .start = De Tweede Cultist
+    .own = Tweede Cultist
 
 ## Alignments: the secret side of a player
 
@@ -654,8 +684,8 @@ dp-event-adds-on_base = { $number ->
    *[other] { $seat } legt { $number } blokjes op de basiskaart { $city_in }.
 }
 dp-event-adds-on_mythos = { $number ->
-    [one] { $seat } legt { $number } blokje op { $mythos }.
-   *[other] { $seat } legt { $number } blokjes op { $mythos }.
+    [one] { $seat } legt { $number } blokje op de mythoskaart { $mythos }.
+   *[other] { $seat } legt { $number } blokjes op de mythoskaart { $mythos }.
 }
 dp-event-takes_back-on_city = { $number ->
     [one] { $seat } neemt { $number } blokje terug van { $city }.
@@ -666,8 +696,8 @@ dp-event-takes_back-on_base = { $number ->
    *[other] { $seat } neemt { $number } blokjes terug van de basiskaart { $city_in }.
 }
 dp-event-takes_back-on_mythos = { $number ->
-    [one] { $seat } neemt { $number } blokje terug van { $mythos }.
-   *[other] { $seat } neemt { $number } blokjes terug van { $mythos }.
+    [one] { $seat } neemt { $number } blokje terug van de mythoskaart { $mythos }.
+   *[other] { $seat } neemt { $number } blokjes terug van de mythoskaart { $mythos }.
 }
 dp-event-exiled-on_city = { $number ->
     [one] { $number } blokje { $seat_own } gaat van { $city } naar Limbo.
@@ -678,12 +708,12 @@ dp-event-exiled-on_base = { $number ->
    *[other] { $number } blokjes { $seat_own } gaan van de basiskaart { $city_in } naar Limbo.
 }
 dp-event-exiled-on_mythos = { $number ->
-    [one] { $number } blokje { $seat_own } gaat van { $mythos } naar Limbo.
-   *[other] { $number } blokjes { $seat_own } gaan van { $mythos } naar Limbo.
+    [one] { $number } blokje { $seat_own } gaat van de mythoskaart { $mythos } naar Limbo.
+   *[other] { $number } blokjes { $seat_own } gaan van de mythoskaart { $mythos } naar Limbo.
 }
 dp-event-retrieves-on_city = { $seat } neemt een blokje terug van { $city }.
 dp-event-retrieves-on_base = { $seat } neemt een blokje terug van de basiskaart { $city_in }.
-dp-event-retrieves-on_mythos = { $seat } neemt een blokje terug van { $mythos }.
+dp-event-retrieves-on_mythos = { $seat } neemt een blokje terug van de mythoskaart { $mythos }.
 dp-event-retrieves-limbo = { $seat } neemt een blokje terug uit Limbo.
 dp-event-out_of_limbo = { $number ->
     [one] { $seat } neemt { $number } blokje terug uit Limbo.
@@ -698,7 +728,7 @@ dp-event-buys = { $number ->
 
 dp-event-claims_spot-on_city = { $seat } claimt { $city }.
 dp-event-claims_spot-on_base = { $seat } claimt de basiskaart { $city_in }.
-dp-event-claims_spot-on_mythos = { $seat } claimt { $mythos }.
+dp-event-claims_spot-on_mythos = { $seat } claimt de mythoskaart { $mythos }.
 dp-event-claims_reserve = { $seat } claimt { $card } uit de reserve.
 dp-event-takes_card = { $seat } krijgt de kaart { $card }.
 dp-event-turns_up = Nieuwe basiskaart { $city_in }: { $card }.
@@ -708,10 +738,10 @@ dp-event-joins_row = Nieuw in de mythosrij: { $mythos }.
 dp-event-reserve_shows = Opengelegd uit de reserve: { $card }.
 dp-event-locked-on_city = Er komt een slot op { $city }.
 dp-event-locked-on_base = Er komt een slot op de basiskaart { $city_in }.
-dp-event-locked-on_mythos = Er komt een slot op { $mythos }.
+dp-event-locked-on_mythos = Er komt een slot op de mythoskaart { $mythos }.
 dp-event-unlocked-on_city = Het slot op { $city } wordt verwijderd.
 dp-event-unlocked-on_base = Het slot op de basiskaart { $city_in } wordt verwijderd.
-dp-event-unlocked-on_mythos = Het slot op { $mythos } wordt verwijderd.
+dp-event-unlocked-on_mythos = Het slot op de mythoskaart { $mythos } wordt verwijderd.
 
 ## Events: VP and tracks
 
@@ -722,7 +752,7 @@ dp-event-gains_vp = { $seat_is_me ->
 }
 dp-event-reveal_scores = { $seat_is_me ->
     [yes] Je onthult je gezindheid: dat levert { $number } OP op voor het spoor van je kant en { $number2 } OP voor je poorten.
-   *[no] { $seat } onthult de eigen gezindheid: dat levert { $number } OP op voor het spoor van die kant en { $number2 } OP voor de poorten.
+   *[no] { $seat } onthult de eigen gezindheid: dat levert { $number } OP op voor het spoor van de eigen kant en { $number2 } OP voor de poorten.
 }
 dp-event-loses_vp = { $seat_is_me ->
     [yes] Je verliest { $number } OP en hebt er nu { $number2 }.
@@ -735,7 +765,7 @@ dp-event-enters = { $agent_id ->
     [cultist1] { $seat } arriveert { $city_in }.
     [cultist2] { $seat } arriveert { $city_in }.
    *[other] { $seat_is_me ->
-        [yes] Jouw { $agent } arriveert { $city_in }.
+        [yes] Jouw { $agent_own } arriveert { $city_in }.
        *[no] { $agent_start } van { $seat_name } arriveert { $city_in }.
     }
 }
@@ -743,43 +773,43 @@ dp-event-moves = { $agent_id ->
     [cultist1] { $seat } gaat { $city_to }.
     [cultist2] { $seat } gaat { $city_to }.
    *[other] { $seat_is_me ->
-        [yes] Jouw { $agent } gaat { $city_to }.
+        [yes] Jouw { $agent_own } gaat { $city_to }.
        *[no] { $agent_start } van { $seat_name } gaat { $city_to }.
     }
 }
 dp-event-attacks-victim = { $seat_is_me ->
-    [yes] Jouw { $agent } valt { $agent2_the } aan.
+    [yes] Jouw { $agent_own } valt { $agent2_the } aan.
    *[no] { $agent_start } van { $seat_name } valt { $agent2_the } aan.
 }
 dp-event-attacks-deep_one = { $seat_is_me ->
-    [yes] Jouw { $agent } valt de Diepling { $city_in } aan.
+    [yes] Jouw { $agent_own } valt de Diepling { $city_in } aan.
    *[no] { $agent_start } van { $seat_name } valt de Diepling { $city_in } aan.
 }
 dp-event-murdered = { $seat2_is_me ->
-    [yes] { $seat } vermoordt jouw { $agent }.
+    [yes] { $seat } vermoordt jouw { $agent_own }.
    *[no] { $seat } vermoordt { $agent_the } van { $seat2_name }.
 }
 dp-event-murder_fails = { $seat_is_me ->
-    [yes] Je bent een cultist, dus jouw { $agent } overleeft het.
+    [yes] Je bent een cultist, dus jouw { $agent_own } overleeft het.
    *[no] { $seat } is een cultist, dus { $agent_the } overleeft het.
 }
 dp-event-agent_destroyed = { $seat_is_me ->
-    [yes] Jouw { $agent } wordt vernietigd.
+    [yes] Jouw { $agent_own } wordt vernietigd.
    *[no] { $agent_start } van { $seat_name } wordt vernietigd.
 }
 dp-event-taken_over = { $seat2_is_me ->
-    [yes] { $seat } neemt jouw { $agent } over.
+    [yes] { $seat } neemt jouw { $agent_own } over.
    *[no] { $seat } neemt { $agent_the } van { $seat2_name } over.
 }
 dp-event-brain_taken = { $seat_is_me ->
     [yes] Jouw Mi-Go ontvoert { $agent_the } van { $seat2_name }.
    *[no] { $seat2_is_me ->
-        [yes] De Mi-Go van { $seat_name } ontvoert jouw { $agent }.
+        [yes] De Mi-Go van { $seat_name } ontvoert jouw { $agent_own }.
        *[no] De Mi-Go van { $seat_name } ontvoert { $agent_the } van { $seat2_name }.
     }
 }
 dp-event-possessed = { $seat_is_me ->
-    [yes] Jouw { $agent } is nu bezeten.
+    [yes] Jouw { $agent_own } is nu bezeten.
    *[no] { $agent_start } van { $seat_name } is nu bezeten.
 }
 dp-event-gate = { $seat } { $gate_does } de poort { $city_in }.
@@ -917,10 +947,10 @@ dp-option-on_mythos = Mythoskaart { $mythos }
 dp-option-limbo = Limbo
 dp-option-lock-on_city = Plaats een slot op { $city }
 dp-option-lock-on_base = Plaats een slot op de basiskaart { $city_in }
-dp-option-lock-on_mythos = Plaats een slot op { $mythos }
+dp-option-lock-on_mythos = Plaats een slot op de mythoskaart { $mythos }
 dp-option-unlock-on_city = Verwijder het slot op { $city }
 dp-option-unlock-on_base = Verwijder het slot op de basiskaart { $city_in }
-dp-option-unlock-on_mythos = Verwijder het slot op { $mythos }
+dp-option-unlock-on_mythos = Verwijder het slot op de mythoskaart { $mythos }
 dp-option-piece = { $agent }
 dp-option-victim = Slachtoffer: { $agent }
 dp-option-deep_one = Diepling { $city_in }
@@ -1017,11 +1047,11 @@ dp-ask-how_many = Hoeveel blokjes leg je daar?
 dp-ask-whose_cubes = Waar moeten blokjes verdwijnen?
 dp-ask-player_with_cubes-on_city = Wie raakt blokjes kwijt op { $city }?
 dp-ask-player_with_cubes-on_base = Wie raakt blokjes kwijt op de basiskaart { $city_in }?
-dp-ask-player_with_cubes-on_mythos = Wie raakt blokjes kwijt op { $mythos }?
+dp-ask-player_with_cubes-on_mythos = Wie raakt blokjes kwijt op de mythoskaart { $mythos }?
 dp-ask-shift_to = Naar welke kaart of stad verplaats je je blokjes?
 dp-ask-shift_from-on_city = Waar haal je een blokje voor { $city } vandaan?
 dp-ask-shift_from-on_base = Waar haal je een blokje voor de basiskaart { $city_in } vandaan?
-dp-ask-shift_from-on_mythos = Waar haal je een blokje voor { $mythos } vandaan?
+dp-ask-shift_from-on_mythos = Waar haal je een blokje voor de mythoskaart { $mythos } vandaan?
 dp-ask-claim = Wat claim je?
 dp-ask-lock = Waar plaats of verwijder je een slot?
 dp-ask-traveller = Wie gaat er op reis? Ze vertrekken pas als je hebt betaald.
@@ -1110,6 +1140,7 @@ dp-printed-city = { $name }
 dp-printed-agent = { $name }
     .the = { $name }
     .start = { $name }
+    .own = { $name }
 dp-printed-goo = { $name }
     .the = { $name }
 

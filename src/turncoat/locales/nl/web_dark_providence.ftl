@@ -54,7 +54,7 @@ web-dp-face-down = Nog gedekte kaarten
 web-dp-face-down-says = Uit de mythosstapel wordt de mythosrij aangevuld. In de reserve liggen de basiskaarten die in geen enkele stad liggen.
 web-dp-left = mythoskaarten: { $mythos }, reserve: { $reserve }
 web-dp-left-brief = { $mythos } + { $reserve }
-web-dp-locks = Sloten over
+web-dp-locks = Sloten in voorraad
 
 ## The board
 
@@ -88,9 +88,9 @@ web-dp-amount = { $presence ->
        *[other] { $cubes } blokjes
     }
    *[other] { $cubes ->
-        [0] { $presence } van agenten
-        [one] { $cubes } blokje + { $presence } van agenten
-       *[other] { $cubes } blokjes + { $presence } van agenten
+        [0] { $presence } via agenten
+        [one] { $cubes } blokje + { $presence } via agenten
+       *[other] { $cubes } blokjes + { $presence } via agenten
     }
 }
 web-dp-roads = Wegen: { $found }

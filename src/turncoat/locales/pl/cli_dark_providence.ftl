@@ -224,7 +224,7 @@ cli-dp-sanity-test = test poczytalności po zdobyciu
 
 cli-dp-you-are = Twoja przynależność: { $alignment }. { $goal }
 cli-dp-brief = Twoja przynależność: { $alignment } (tajne).
-cli-dp-brief-revealed = Twoja przynależność: { $alignment } (jawne).
+cli-dp-brief-revealed = Twoja przynależność: { $alignment } (ujawniono).
 cli-dp-score = Gdyby gra skończyła się teraz, twój wynik wyniósłby { $total } PZ ({ $parts }).
 cli-dp-score-none = Gdyby gra skończyła się teraz, twój wynik wyniósłby zero.
 cli-dp-part = { $part }: { $points }
@@ -258,7 +258,7 @@ cli-dp-road = { $city } { $cost }
 cli-dp-journal-who = Kto jest kim
 cli-dp-dealt = Przynależności w talii: { $cards }.
 cli-dp-dealt-one-of = Przynależności w talii: { $cards } oraz jedna z tych: { $others }.
-cli-dp-revealed-action = { $alignment } (jawne)
+cli-dp-revealed-action = { $alignment } (ujawniono)
 cli-dp-revealed-murder = { $alignment } (ujawniono przez zabójstwo)
 cli-dp-revealed-madness = { $alignment } (ujawniono przez obłęd)
 cli-dp-revealed-defeat = { $alignment } (ujawniono na koniec)

@@ -164,7 +164,7 @@ dp-card-city_charleston-text = Tę kartę bierze gracz, który zdobywa Charlesto
 dp-card-city_new_orleans = Nowy Orlean
 dp-card-city_new_orleans-text = Tę kartę bierze gracz, który zdobywa Nowy Orlean.
 dp-card-city_rlyeh = R’lyeh
-dp-card-city_rlyeh-text = R’lyeh nie ma na planszy i nie można go zdobyć. Tę kartę bierze gracz, który zdobywa kartę mitów Cthulhu. Po każdej akcji, w której jej używasz, przechodzisz test poczytalności.
+dp-card-city_rlyeh-text = R’lyeh nie ma na planszy i nie można go zdobyć. Tę kartę bierze gracz, który zdobywa kartę mitów Cthulhu. Po każdej akcji, w której jej używasz, wykonujesz test poczytalności.
 
 ## Mythos cards: they lie in a row, and beside their owner once claimed
 
@@ -185,7 +185,7 @@ dp-card-my_sacrifice-text = Akcja, raz na turę: zniszcz jednego ze swoich naję
 dp-card-my_silver_key = Srebrny klucz
 dp-card-my_silver_key-text = Darmowa akcja, raz na turę: przenieś jednego ze swoich agentów o 1 drogę. Nic to nie kosztuje.
 dp-card-my_necronomicon = Necronomicon
-dp-card-my_necronomicon-text = Akcja, raz na turę, tylko dopóki masz mniej niż 3 żetony obłędu: od razu dostajesz 2 PZ. Potem przechodzisz test poczytalności.
+dp-card-my_necronomicon-text = Akcja, raz na turę, tylko dopóki masz mniej niż 3 żetony obłędu: od razu dostajesz 2 PZ. Potem wykonujesz test poczytalności.
 dp-card-my_lost_city = Zaginione miasto
 dp-card-my_lost_city-text = Po zdobyciu: od razu dostajesz 3 PZ.
 dp-card-my_impostor = Oszustka
@@ -464,7 +464,7 @@ dp-goo-goo_azathoth = Azathoth
     .the = Azathoth
     .acc = Azathotha
     .gen = Azathotha
-dp-goo-goo_azathoth-text = Cel: znacznik rytuału wyprzedza znacznik śledztwa o co najmniej 10 pól. Pierwszy kultysta: znacznik rytuału przesuwa się o 2 pola w górę. Drugi kultysta: znacznik śledztwa przesuwa się o 2 pola w dół. Jeśli w mieście kultysty jest twój główny agent, przechodzisz test poczytalności.
+dp-goo-goo_azathoth-text = Cel: znacznik rytuału wyprzedza znacznik śledztwa o co najmniej 10 pól. Pierwszy kultysta: znacznik rytuału przesuwa się o 2 pola w górę. Drugi kultysta: znacznik śledztwa przesuwa się o 2 pola w dół. Jeśli w mieście kultysty jest twój główny agent, wykonujesz test poczytalności.
 
 ## Behaviour cards: one is turned up each turn of the Great Old One
 
@@ -487,10 +487,10 @@ dp-behaviour-beh8-text = Pierwszy kultysta: jeśli masz co najmniej 5 PZ, zabij
 
 ## Tracks, resources, gates
 
-dp-track-ritual = tor rytuału
-    .gen = toru rytuału
-dp-track-investigation = tor śledztwa
-    .gen = toru śledztwa
+dp-track-ritual = rytuał
+    .gen = rytuału
+dp-track-investigation = śledztwo
+    .gen = śledztwa
 
 dp-resource-influence = wpływ
     .for = jako wpływ
@@ -542,7 +542,7 @@ dp-way-convert = Wybierz najętego agenta innego gracza. Przejmujesz nad nim kon
 
 ## Why the game is over
 
-dp-end-vp_mark = Osiągnięto próg PZ, który kończy grę.
+dp-end-vp_mark = Osiągnięto końcowy próg PZ.
 dp-end-madness = W obłęd popadł ktoś, kto nie jest kultystą.
 dp-end-main_agent = Główny agent nie żyje.
 dp-end-ritual_track = Znacznik rytuału stoi na ostatnim polu swojego toru.
@@ -1309,7 +1309,7 @@ dp-ask-place_token = W którym mieście umieszczasz { $token_acc }?
 dp-ask-land = W którym mieście stawiasz Istotę z Głębin?
 dp-ask-refresh = Którą odkrytą kartę siatki wymieniasz? { $fate }
 dp-ask-keep_token = Losujesz po jednym żetonie każdego rodzaju. Który zachowujesz?
-dp-ask-who_tests = Kto ma przejść test poczytalności?
+dp-ask-who_tests = Kto ma wykonać test poczytalności?
 dp-ask-discard = Którą kartę odrzucasz?
 dp-ask-throw = Musisz odrzucić kartę. Której się pozbywasz?
 dp-ask-discard_of = { $seat_is_me ->

@@ -440,23 +440,23 @@ sh-event-fails = { $seat_is_me ->
    *[no] Atak gracza { $seat_name } się nie udaje.
 }
 sh-event-adds = { $seat_is_me ->
-    [yes] Twoja karta
-   *[no] Karta gracza { $seat_name }
-}, { $equipment }, dodaje { $number ->
+    [yes] Masz
+   *[no] { $seat } ma
+} { $equipment_acc }: o { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}.
+} więcej.
 sh-event-lessens = { $seat_is_me ->
-    [yes] Twoja karta
-   *[no] Karta gracza { $seat_name }
-}, { $equipment }, odejmuje { $number ->
+    [yes] Masz
+   *[no] { $seat } ma
+} { $equipment_acc }: o { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
    *[other] { $number } rany
-}.
+} mniej.
 sh-event-wounded = { $seat_is_me ->
     [yes] Otrzymujesz
    *[no] { $seat } otrzymuje
@@ -754,7 +754,7 @@ sh-outcome-hand_over = Karta ekwipunku zmieniła właściciela.
     .said = Karta ekwipunku zmieniła właściciela
 sh-outcome-show = Pokazano postać.
     .said = Pokazano postać
-sh-outcome-nothing = Nic się nie stało.
+sh-outcome-nothing = Nic się nie dzieje.
     .said = Nic się nie stało
 sh-outcome-rowan_brooch = Jarzębinowa brosza zmieniła właściciela.
     .said = Jarzębinowa brosza zmieniła właściciela

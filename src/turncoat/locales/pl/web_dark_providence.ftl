@@ -209,7 +209,7 @@ web-dp-chair-deep = { $number ->
 web-dp-hidden = ukryta
 web-dp-hidden-own = { $alignment } (tajne)
 web-dp-known-to-you = { $alignment } (znasz kartę)
-web-dp-revealed-action = { $alignment } (jawne)
+web-dp-revealed-action = { $alignment } (ujawniono)
 web-dp-revealed-murder = { $alignment } (ujawniono przez zabójstwo)
 web-dp-revealed-madness = { $alignment } (ujawniono przez obłęd)
 web-dp-revealed-defeat = { $alignment } (ujawniono na koniec)
@@ -279,7 +279,7 @@ web-dp-not-enough = nie wystarczy na przewagę
 ## Sentences beside an action. $has is how much your hand has of the resource that it costs.
 
 web-dp-do-claim = Akcja, tylko jako pierwsza w turze. Prowadzisz tu: { $places }.
-web-dp-do-influence = Akcja: połóż kostki na jednym mieście lub jednej karcie, by w następnej turze móc je zdobyć. Na ręce: wpływ { $has }. Kostki w zasobach: { $cubes }.
+web-dp-do-influence = Akcja: połóż kostki na jednym mieście lub jednej karcie, by w następnej turze móc je zdobyć. Na ręce: wpływ { $has }. Kostki w zasobach: { $cubes }.
 web-dp-do-retrieve = { $cubes ->
     [0] Akcja: odzyskaj kostki z miast i kart. Na ręce: wpływ { $has }.
    *[other] Akcja: odzyskaj kostki z miast, kart i Otchłani (w Otchłani masz: { $cubes }). Na ręce: wpływ { $has }.
@@ -362,7 +362,7 @@ web-dp-ending-reached = Gra kończy się, bo próg { $target } PZ { $number ->
     [many] osiągają: { $names }
    *[other] osiągają: { $names }
 }.
-web-dp-ending-then = Do tego doszły punkty z końcowego podliczenia.
+web-dp-ending-then = Do tego dochodzą punkty z końcowego podliczenia.
 web-dp-ending-mythos = Karty mitów: { $cards }
 web-dp-ending-lowest = Najniższy wynik ma { $name }: { $score }.
 web-dp-ending-out = { $alignment ->

@@ -35,9 +35,9 @@ web-sh-use-graveyard = Dobierz czerwoną kartę.
 web-sh-use-tree = Zadaj 2 rany albo wylecz 1.
 web-sh-use-circle = Zabierz komuś ekwipunek.
 web-sh-deck = { $colour ->
-    [red] Czerwona talia: do dobrania { $left }, odrzucone { $discards }
-    [blue] Niebieska talia: do dobrania { $left }, odrzucone { $discards }
-   *[green] Zielona talia: do dobrania { $left }, odrzucone { $discards }
+    [red] Czerwona talia: do dobrania { $left }, odrzucone { $discards }
+    [blue] Niebieska talia: do dobrania { $left }, odrzucone { $discards }
+   *[green] Zielona talia: do dobrania { $left }, odrzucone { $discards }
 }
 web-sh-figure = { $number ->
     [0] { $name } nie ma ran.
@@ -130,7 +130,7 @@ web-sh-rolled-anywhere = Rzut: { $sum }, więc możesz iść, dokąd chcesz.
 
 ## The reader’s own cards
 
-web-sh-goal = Wygrywasz, jeśli
+web-sh-goal = Jak wygrywasz
 web-sh-goal-theirs = Cel
 web-sh-goal-is = Twój cel: { $goal }
 web-sh-ability = Zdolność
@@ -197,7 +197,6 @@ web-sh-no-answer = Jeszcze bez odpowiedzi.
 web-sh-from-to = { $from } → { $to }
 web-sh-times = { $number ->
     [1] raz
-    [2] dwa razy
    *[other] { $number } razy
 }
 
