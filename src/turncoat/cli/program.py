@@ -5,9 +5,8 @@ from typing import Final
 import click
 
 from turncoat import __version__
-from turncoat.cli.terminal.i18n import OPTION, listed, speak, text
-from turncoat.cli.terminal.usage import OneOf, Program
-from turncoat.locales.catalogue import LANGUAGES
+from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.usage import Program
 
 # In the order in which somebody new will need them.
 COMMANDS: Final = {
@@ -27,15 +26,6 @@ COMMANDS: Final = {
 
 
 @click.group(cls=Program, places=COMMANDS, help=text("cli-program-help"))
-@click.option(
-    OPTION,
-    type=OneOf(LANGUAGES, "cli-unknown-language"),
-    metavar=text("cli-metavar-language"),
-    help=text("cli-help-language", languages=listed(list(LANGUAGES))),
-    expose_value=False,
-    is_eager=True,
-    callback=lambda _context, _option, code: speak(code or ""),
-)
 @click.version_option(__version__, message="%(version)s", help=text("cli-help-version"))
 def program() -> None:
     """Do nothing: every action is a command of its own."""

@@ -11,8 +11,9 @@ SECONDS: Final = {"hour": 3_600, "day": 86_400, "week": 604_800, "year": 365 * 8
 BYTES: Final = {"B": 1, "kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12}
 # Rooms in memory are marked as used more often than this.
 SHORTEST: Final = SECONDS["hour"]
-_LENGTH: Final = re.compile(r"(\d{1,6}) ?(hour|day|week|year)s?")
-_SIZE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,3})?) ?(B|kB|MB|GB|TB)")
+# The space may be one that does not break, as in the help of some languages.
+_LENGTH: Final = re.compile(r"(\d{1,6})\s?(hour|day|week|year)s?")
+_SIZE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)\s?(B|kB|MB|GB|TB)")
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):

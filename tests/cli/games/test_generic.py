@@ -149,11 +149,11 @@ def test_values_are_in_words(translator: Translator) -> None:
 
 def test_a_game_without_a_rulebook_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rulebook, "rulebook_of", lambda game, language: None)
-    rulebook.rules.cache_clear()
+    rulebook.rules_in.cache_clear()
     try:
         told = play("--seed", "1", "--plain", typed=["?", "r", "q"]).output
     finally:
-        rulebook.rules.cache_clear()
+        rulebook.rules_in.cache_clear()
 
     assert told.count("This game has no rulebook.") == 2
 

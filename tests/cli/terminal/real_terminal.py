@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from codecs import getincrementaldecoder
 from pathlib import Path
 
 
@@ -36,6 +37,8 @@ class Terminal:
             preexec_fn=listen_to_control_c,
         )
         os.close(slave)
+        # A letter may arrive in parts.
+        self.decoder = getincrementaldecoder("utf-8")("replace")
         self.seen = ""
         self.read = 0
 
@@ -63,7 +66,7 @@ class Terminal:
         if not ready:
             return True
         try:
-            self.seen += os.read(self.master, 65536).decode("utf-8", "replace")
+            self.seen += self.decoder.decode(os.read(self.master, 65536))
         except OSError:
             return False
         return True

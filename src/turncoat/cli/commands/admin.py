@@ -11,6 +11,8 @@ from turncoat.cli.commands.serve import file_of, storage_of
 from turncoat.cli.serving.folder import server_folder
 from turncoat.cli.serving.options import settings_of, with_settings
 from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.keyboard import Keyboard
+from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command, Commands, Number, OneOf
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.server.admin import messages
@@ -115,7 +117,7 @@ def make_sure(yes: bool, question: str, unsure: str) -> None:
         return
     if not sys.stdin.isatty():
         raise UserError(unsure)
-    if not click.confirm(question):
+    if not Keyboard(Screen(plain=False, fast=True)).agrees(question):
         click.echo(text("cli-admin-unchanged"))
         click.get_current_context().exit()
 

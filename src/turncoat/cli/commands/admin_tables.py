@@ -6,7 +6,7 @@ from typing import Final
 from rich.cells import cell_len
 
 from turncoat.cli.commands.retention import KINDS
-from turncoat.cli.terminal.i18n import day, text, texts
+from turncoat.cli.terminal.i18n import day, text, texts, whole
 from turncoat.server.admin import messages
 
 GUTTER: Final = "  "
@@ -82,9 +82,15 @@ def room_headers() -> list[str]:
 def room_cells(line: messages.RoomLine) -> list[str]:
     """Return the cells of a room; unknown values are dashes."""
     return [
-        line.code, line.game, line.phase, number(line.members), number(line.present),
-        age(line.quiet_seconds), size(line.bytes), line.origin or "-",
-    ]  # fmt: skip
+        line.code,
+        line.game,
+        text("cli-admin-phase", phase=line.phase),
+        number(line.members),
+        number(line.present),
+        age(line.quiet_seconds),
+        size(line.bytes),
+        line.origin or "-",
+    ]
 
 
 def room(answer: messages.RoomShown) -> Iterator[str]:
@@ -105,11 +111,14 @@ def room(answer: messages.RoomShown) -> Iterator[str]:
         "cli-admin-header-present",
         "cli-admin-header-origin",
     )
-    rows = [
-        [str(member.id), member.name, member.kind, yes_or_no(member.present), member.origin or "-"]
-        for member in [*answer.members, *answer.gone]
-    ]  # fmt: skip
+    rows = [member_cells(member) for member in [*answer.members, *answer.gone]]
     yield from columns([headers, *rows])
+
+
+def member_cells(line: messages.MemberLine) -> list[str]:
+    """Return the cells of a present or former member."""
+    kind = text("cli-admin-kind", kind=line.kind)
+    return [str(line.id), line.name, kind, yes_or_no(line.present), line.origin or "-"]
 
 
 def bans(answer: messages.AllBans) -> Iterator[str]:
@@ -167,7 +176,7 @@ def truth(value: bool) -> str:
 
 def number(value: int | None) -> str:
     """Return a number, or a dash if it is unknown."""
-    return "-" if value is None else str(value)
+    return "-" if value is None else whole(value)
 
 
 def age(seconds: int | None) -> str:

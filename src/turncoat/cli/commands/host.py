@@ -90,7 +90,7 @@ def pace_help() -> str:
 @click.option("--several-seats", is_flag=True, help=text("cli-host-several-seats"))
 @click.option("--listed", is_flag=True, help=text("cli-host-listed"))
 @click.option("--at", metavar="URL", help=text("cli-host-at"))
-@click.option("--host", metavar="HOST", help=described(SETTINGS["host"]))
+@click.option("--host", metavar=text("cli-metavar-host"), help=described(SETTINGS["host"]))
 @click.option("--port", type=Number(0, SETTINGS["port"].most), metavar="N",
               help=described(SETTINGS["port"]))  # fmt: skip
 @click.option("--data", metavar=text("cli-metavar-folder"), help=described(SETTINGS["data"]))

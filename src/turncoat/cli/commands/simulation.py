@@ -21,7 +21,7 @@ from turncoat.cli.table.setup import (
     read_setup,
     switched,
 )
-from turncoat.cli.terminal.i18n import decimal, text, texts
+from turncoat.cli.terminal.i18n import decimal, text, texts, whole
 from turncoat.cli.terminal.screen import Grid, Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
 from turncoat.core.errors import BadSetup
@@ -110,8 +110,8 @@ def show(report: Report, rules: AnyRules, screen: Screen) -> None:
     guide, translator = guide_to(rules), neutral_translator(rules)
     count, share = text("cli-simulate-header-games"), text("cli-simulate-header-share")
     rows = [
-        [text("cli-simulate-games-row"), str(report.games)],
-        [text("cli-simulate-decisions"), str(report.decisions)],
+        [text("cli-simulate-games-row"), whole(report.games)],
+        [text("cli-simulate-decisions"), whole(report.decisions)],
         [text("cli-simulate-seconds"), decimal(report.seconds, 2)],
         [text("cli-simulate-speed"), decimal(report.decisions_per_second, 0)],
         [text("cli-simulate-rounds"), decimal(report.rounds_mean, 1)],
@@ -169,13 +169,13 @@ def part(counted: RoleCount) -> float:
 def won_of(counted: RoleCount) -> list[str]:
     """Return the seats, how many won, and their share."""
     share = text("cli-percent", number=round(100 * part(counted)))
-    return [str(counted.dealt), str(counted.won), share]
+    return [whole(counted.dealt), whole(counted.won), share]
 
 
 def shares(counts: Counts, games: int) -> list[list[str]]:
     """Return counts with their share of all games, the most frequent first."""
     ordered = sorted(counts.items(), key=lambda item: -item[1])
     return [
-        [*names, str(number), text("cli-percent", number=round(100 * number / games))]
+        [*names, whole(number), text("cli-percent", number=round(100 * number / games))]
         for names, number in ordered
     ]

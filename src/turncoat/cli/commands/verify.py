@@ -5,7 +5,7 @@ from pathlib import Path
 import click
 
 from turncoat.cli.table.saves import bad_save, has_no_commitment, read_bytes
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, shown_name, text
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command
 from turncoat.cli.terminal.user_error import UserError
@@ -41,6 +41,6 @@ def verify(file: str, commitment: str | None, plain: bool) -> int:
     screen = Screen(plain, fast=True)
     for message, holds in found.items():
         screen.say(text(message, answer=text("cli-verify-yes" if holds else "cli-verify-no")))
-    winners = listed([players[seat].name for seat in verdict.winners])
+    winners = listed([shown_name(players[seat].name) for seat in verdict.winners])
     screen.say(text("cli-verify-winners", names=winners or text("cli-verify-nobody")))
     return 0 if all(found.values()) else UNFAIR

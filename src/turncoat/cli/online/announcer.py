@@ -2,7 +2,7 @@
 
 from collections import Counter
 
-from turncoat.cli.terminal.i18n import language, language_name, listed, text
+from turncoat.cli.terminal.i18n import language, language_name, listed, shown_name, text
 from turncoat.server.protocol import frames
 
 
@@ -13,7 +13,7 @@ def name_of(room: frames.Room, member: int) -> str:
 
 def names_of(room: frames.Room, seats: list[int]) -> str:
     """Return the names of some seats as a list."""
-    return listed([room.chairs[seat].name for seat in seats])
+    return listed([shown_name(room.chairs[seat].name) for seat in seats])
 
 
 def written_line(room: frames.Room, written: frames.Text) -> str:
@@ -110,7 +110,8 @@ class Announcer:
             if room.phase == "lobby" and after.name != before.name:
                 lines.append(seat_news(before, after))
             if room.phase == "playing" and before.member is not None and after.member is None:
-                lines.append(text("cli-join-removed", name=before.name, bot=after.name))
+                bot = shown_name(after.name)
+                lines.append(text("cli-join-removed", name=before.name, bot=bot))
         return lines
 
     def of_ballots(self, room: frames.Room) -> list[str]:

@@ -23,11 +23,13 @@ from turncoat.server.retention import BYTES, SECONDS
 Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 
 FILE_VARIABLE: Final = "TURNCOAT_CONFIG"
+# Keeps a number with its unit in one line of the help.
+NO_BREAK: Final = "\N{NO-BREAK SPACE}"
 METAVARS: Final = {
-    "host": "HOST",
+    "host": text("cli-metavar-host"),
     "public_address": "URL",
     "unix_socket": text("cli-metavar-file"),
-    "trusted_proxy": "ADDRESS[/BITS]",
+    "trusted_proxy": text("cli-metavar-network"),
     "data": text("cli-metavar-folder"),
     "database": "URL",
     "database_file": text("cli-metavar-file"),
@@ -36,7 +38,7 @@ METAVARS: Final = {
     "keep_unfinished": text("cli-metavar-length"),
     "keep_addresses": text("cli-metavar-length"),
     "keep_replays": text("cli-metavar-size"),
-    "metrics": "[HOST:]PORT",
+    "metrics": text("cli-metavar-metrics"),
 }
 
 
@@ -76,7 +78,8 @@ def option(setting: Setting) -> Callable[[Decorated], Decorated]:
 
 def described(setting: Setting) -> str:
     """Return what a setting is for, and its default."""
-    return text("cli-setting-" + setting.name.replace("_", "-"), usual=usual(setting))
+    default = usual(setting).replace(" ", NO_BREAK)
+    return text("cli-setting-" + setting.name.replace("_", "-"), usual=default)
 
 
 def usual(setting: Setting) -> str:
@@ -145,6 +148,6 @@ def wanted(setting: Setting) -> str:
     if setting.kind == "number":
         return text("cli-setting-wanted-at-least", least=least)
     if setting.kind == "length":
-        longest = "" if setting.most is None else measured(setting.most, "length")
-        return text("cli-setting-wanted-length", longest=longest or "none")
+        longest = "none" if setting.most is None else measured(setting.most, "length")
+        return text("cli-setting-wanted-length", longest=longest.replace(" ", NO_BREAK))
     return text("cli-setting-wanted-" + setting.kind)

@@ -10,7 +10,7 @@ from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.keyboard import Keyboard
-from turncoat.cli.terminal.screen import LOUD, Grid, Screen, joined
+from turncoat.cli.terminal.screen import LOUD, QUIET, Grid, Screen, joined
 from turncoat.core.decision import Decision
 from turncoat.core.errors import CANNOT_UNDO, TALK_CLOSED, IllegalAnswer
 from turncoat.core.terms import Claim, Option
@@ -227,6 +227,7 @@ class Question:
         book = rulebook.rules(self.match.rules.name)
         wanted = self.guide.why(self.decision.topic, self.viewer.explaining_view)
         found = [book[rule_id] for rule_id in wanted if rule_id in book]
+        self.note_language()
         for rule in found:
             self.screen.rule(rule)
         if not found:
@@ -358,6 +359,7 @@ class Question:
     def read_rules(self, words: str) -> None:
         """Print the matching rules: one or two in full, of more only their first words."""
         found = rulebook.look_up(self.match.rules.name, words)
+        self.note_language()
         if not found:
             self.screen.say(text("cli-rules-none", words=words))
         elif len(found) <= RULES_IN_FULL:
@@ -369,6 +371,11 @@ class Question:
                 first = rulebook.without_marks(rule.text).splitlines()[0]
                 short = shorten(first, FIRST_WORDS, placeholder=" …")
                 self.screen.say(text("cli-rules-line", id=rule.id, first=short))
+
+    def note_language(self) -> None:
+        """Say so if the rulebook is not in the person's language."""
+        if note := rulebook.language_note(self.match.rules.name):
+            self.screen.say(note, QUIET)
 
     def help(self, rest: str) -> bool:
         """Print what the signs mean, and below, where a small screen ends, all keys."""

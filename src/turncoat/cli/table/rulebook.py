@@ -4,7 +4,7 @@ import re
 from functools import cache
 from typing import NamedTuple
 
-from turncoat.cli.terminal.i18n import folded, language
+from turncoat.cli.terminal.i18n import folded, language, text
 from turncoat.locales.rulebooks import rulebook_of
 
 # Comments hold the ids of cards and characters, for tests and translators.
@@ -21,10 +21,21 @@ class Rule(NamedTuple):
     text: str
 
 
-@cache
 def rules(game: str) -> dict[str, Rule]:
     """Return all rules of a game by id, in the order of the book; none if it has no rulebook."""
+    return rules_in(language(), game)
+
+
+def language_note(game: str) -> str:
+    """Return a sentence if a game's rulebook is not in the user's language; else nothing."""
     book = rulebook_of(game, language())
+    return text("cli-rules-english") if book and book.language != language() else ""
+
+
+@cache
+def rules_in(wanted: str, game: str) -> dict[str, Rule]:
+    """Return all rules of a game in a language, or else in English."""
+    book = rulebook_of(game, wanted)
     found: dict[str, Rule] = {}
     chapter = ""
     current: list[str] = []

@@ -18,7 +18,7 @@ from typing import Any, Final
 import msgspec
 
 from turncoat.bots.registry import strongest
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import shown_name, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core import record
 from turncoat.core.errors import BadRecord
@@ -115,7 +115,7 @@ def has_no_commitment(data: bytes) -> bool:
 def from_game_file(data: bytes, games: Mapping[str, AnyRules]) -> Saved:
     """Return the match of a game file that a server exported."""
     file = game_file.read(data)
-    names = [player.name for player in file.players]
+    names = [shown_name(player.name) for player in file.players]
     people = [seat for seat, player in enumerate(file.players) if player.kind != "bot"]
     party = Party(names=names, people=people, bots=strongest(file.match.game))
     return Saved(game_file.match_of(file), party, games)

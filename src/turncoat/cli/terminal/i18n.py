@@ -35,6 +35,7 @@ def missing_text(error: Exception) -> str:
 
 ERASED: Final = re.compile(r"Player (\d+)")
 OPTION: Final = "--language"
+END_OF_OPTIONS: Final = "--"
 # Between a language and the rest of a locale, such as “cs_CZ.UTF-8”.
 SEPARATOR: Final = re.compile(r"[^A-Za-z]")
 # Letters and marks that have no plain form of their own.
@@ -43,7 +44,7 @@ _chosen: list[str] = []
 
 
 def choose_language(arguments: Sequence[str]) -> None:
-    """Speak the language that the options before the command ask for, if it is supported.
+    """Speak the language that an option asks for, if it is supported.
 
     This comes before any command is imported, because each has its help texts from then on.
     """
@@ -52,7 +53,7 @@ def choose_language(arguments: Sequence[str]) -> None:
         name, has_value, value = argument.partition("=")
         if name == OPTION:
             speak(value if has_value else next(options, ""))
-        elif not argument.startswith("-"):
+        elif argument == END_OF_OPTIONS:
             return
 
 
@@ -111,6 +112,11 @@ def decimal(number: float, places: int) -> str:
     """Return a number with some decimal places, as the user's language writes it."""
     places_pattern = "." + places * "0" if places else ""
     return str(format_decimal(number, f"#,##0{places_pattern}", language()))
+
+
+def whole(number: int) -> str:
+    """Return a whole number as the user's language writes it."""
+    return decimal(number, 0)
 
 
 def day(seconds: float) -> str:

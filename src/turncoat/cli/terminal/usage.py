@@ -11,8 +11,9 @@ import click
 
 from turncoat.cli.extras import install_command, missing_extra
 from turncoat.cli.terminal.exit_codes import BAD_USAGE, BROKEN, INTERRUPTED
-from turncoat.cli.terminal.i18n import listed, missing_text, text
+from turncoat.cli.terminal.i18n import OPTION, listed, missing_text, speak, text
 from turncoat.cli.terminal.user_error import UserError
+from turncoat.locales.catalogue import LANGUAGES
 
 # In click's message about an option without its value.
 REQUIRES: Final = "requires"
@@ -24,6 +25,7 @@ class Command(click.Command):
     def __init__(self, *args: Any, **kwargs: Any) -> None:
         kwargs["options_metavar"] = text("cli-metavar-options")
         super().__init__(*args, **kwargs)
+        self.params.append(language_option())
 
     def format_usage(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         write_usage(self, ctx, formatter)
@@ -170,6 +172,19 @@ def spoken_help(option: click.Option | None) -> click.Option | None:
     if option:
         option.help = text("cli-help-help")
     return option
+
+
+def language_option() -> click.Option:
+    """Return the option `--language`, which works before a command and after it."""
+    return click.Option(
+        [OPTION],
+        type=OneOf(LANGUAGES, "cli-unknown-language"),
+        metavar=text("cli-metavar-language"),
+        help=text("cli-help-language", languages=listed(list(LANGUAGES))),
+        expose_value=False,
+        is_eager=True,
+        callback=lambda _context, _option, code: speak(code or ""),
+    )
 
 
 def speak_any_letters() -> None:

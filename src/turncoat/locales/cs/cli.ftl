@@ -457,6 +457,7 @@ cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Číslo pravidla nebo slovo, Enter – zrušit:
 cli-rules-none = „{ $words }“ se v pravidlech nevyskytuje.
 cli-rules-no-book = Tahle hra pravidla nemá.
+cli-rules-english = Tahle pravidla ještě nejsou přeložená. Ukazují se anglicky.
 cli-why-none = K téhle otázce v pravidlech nic není.
 cli-rules-many = { $number ->
     [one] Zmiňuje to { $number } pravidlo. Přečteš si ho, když napíšeš jeho číslo, tedy „r { $first }“:

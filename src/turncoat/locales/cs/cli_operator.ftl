@@ -2,6 +2,9 @@
 
 cli-metavar-folder = SLOŽKA
 cli-metavar-seconds = SEKUNDY
+cli-metavar-host = ADRESA
+cli-metavar-network = ADRESA[/BITY]
+cli-metavar-metrics = [ADRESA:]PORT
 cli-serve-short = Spustit server, ke kterému se hráči připojí po síti.
 cli-serve-help = Spustí server. Hrát na něm můžou lidé v jedné síti i na dálku, na prázdných místech hrají boti. Všechna data jsou v jedné složce nebo v databázi PostgreSQL.
 cli-serve-bad-public = Veřejná adresa není platná. Zadej ji například jako https://play.example.org, bez cesty a bez uživatelského jména.
@@ -173,6 +176,21 @@ cli-admin-header-name = Jméno
 cli-admin-header-kind = Druh
 cli-admin-header-replay = Záznam
 cli-admin-header-written = Konec partie
+cli-admin-phase = { $phase ->
+    [lobby] lobby
+    [playing] hraje se
+    [ended] dohráno
+    [outdated] stará pravidla
+    [closed] zavřeno
+   *[other] { $phase }
+}
+cli-admin-kind = { $kind ->
+    [person] člověk
+    [program] program
+    [display] obrazovka
+    [gone] už tu není
+   *[other] { $kind }
+}
 cli-admin-seats = Obsazená místa: { $taken }/{ $players }. Zamčeno: { $locked }.
 cli-admin-replay = Záznam poslední partie: { $replay }
 cli-admin-yes-or-no = { $value ->
@@ -233,11 +251,11 @@ cli-setting-bot-workers = Počet procesů pro boty. Výchozí: o jeden méně, 
 cli-setting-rate = Kolik požadavků za minutu smí přijít z jedné adresy. Velké požadavky se počítají jako několik. Výchozí: { $usual }.
 cli-setting-imports = Přijímat, nebo odmítat dohrané partie, které návštěvníci nahrávají jako soubory. Výchozí: přijímat.
 cli-setting-listing = Ukazovat, nebo skrývat seznam veřejných stolů. Výchozí: ukazovat.
-cli-setting-keep-lobbies = Jak dlouho uchovat prázdné lobby. Výchozí: { $usual }.
-cli-setting-keep-journals = Jak dlouho uchovat stůl po konci jeho partie. Výchozí: { $usual }.
-cli-setting-keep-unfinished = Jak dlouho uchovat nedohranou partii, ke které se nikdo nevrací. Výchozí: { $usual }.
-cli-setting-keep-addresses = Jak dlouho uchovat klíče k otiskům adres, nejvýš 7 dní. Výchozí: { $usual }.
-cli-setting-keep-replays = Kolik místa smí zabírat všechny záznamy dohromady. Nad tento limit se mažou nejstarší, pokud nejsou chráněné. Výchozí: { $usual }.
+cli-setting-keep-lobbies = Jak dlouho uchovat prázdné lobby. Výchozí: „{ $usual }“.
+cli-setting-keep-journals = Jak dlouho uchovat stůl po konci jeho partie. Výchozí: „{ $usual }“.
+cli-setting-keep-unfinished = Jak dlouho uchovat nedohranou partii, ke které se nikdo nevrací. Výchozí: „{ $usual }“.
+cli-setting-keep-addresses = Jak dlouho uchovat klíče k otiskům adres, nejvýš 7 dní. Výchozí: „{ $usual }“.
+cli-setting-keep-replays = Kolik místa smí zabírat všechny záznamy dohromady. Nad tento limit se mažou nejstarší, pokud nejsou chráněné. Výchozí: „{ $usual }“.
 cli-setting-open = Otevřít, nebo neotevírat stránku v prohlížeči. Výchozí: otevřít, pokud běží grafické prostředí.
 cli-setting-metrics = Kde nabízet metriky pro Prometheus, například 9421 jako port jen na tomhle počítači. Adresa, na kterou se dostanou jiní, potřebuje přístupový klíč. Výchozí: nikde.
 cli-setting-metrics-token = Přístupový klíč (bearer token), který musí poslat Prometheus. Jako volba se zadat nedá, protože příkazový řádek můžou číst i jiní uživatelé počítače. Použij proměnnou prostředí nebo soubor s nastavením.

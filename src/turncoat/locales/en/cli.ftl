@@ -576,6 +576,8 @@ cli-rules-prompt = Rule number or word, or Enter to cancel:
 # $words: what was typed after the key r.
 cli-rules-none = The rulebook does not mention “{ $words }”.
 cli-rules-no-book = This game has no rulebook.
+# Only in other languages than English.
+cli-rules-english = This rulebook has not been translated yet. It is shown in English.
 cli-why-none = The rulebook has no rule about this question.
 # $first: the number of the first rule that was found.
 cli-rules-many = { $number } rules mention it. To read one, type its number, as in “r { $first }”:

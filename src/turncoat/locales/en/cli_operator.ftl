@@ -6,6 +6,10 @@
 
 cli-metavar-folder = FOLDER
 cli-metavar-seconds = SECONDS
+cli-metavar-host = HOST
+# An address, perhaps with the number of bits that a network has in common.
+cli-metavar-network = ADDRESS[/BITS]
+cli-metavar-metrics = [HOST:]PORT
 cli-serve-short = Run a server that people join over the network.
 cli-serve-help = Run a server. It hosts rooms for people on the same network or far apart, with bots in the empty seats. All data is kept in one folder or in a PostgreSQL database.
 cli-serve-bad-public = The public address is not valid. Give an address such as https://play.example.org, without a path or a user name.
@@ -193,6 +197,23 @@ cli-admin-header-name = Name
 cli-admin-header-kind = Kind
 cli-admin-header-replay = Replay
 cli-admin-header-written = Ended on
+# The state of a room. “outdated”: its game follows older rules, which the server no longer has.
+cli-admin-phase = { $phase ->
+    [lobby] lobby
+    [playing] playing
+    [ended] ended
+    [outdated] outdated
+    [closed] closed
+   *[other] { $phase }
+}
+# A member. “display”: a screen that shows only what is public. “gone”: a former member.
+cli-admin-kind = { $kind ->
+    [person] person
+    [program] program
+    [display] display
+    [gone] gone
+   *[other] { $kind }
+}
 # $locked: cli-admin-yes-or-no.
 cli-admin-seats = Seats taken: { $taken } of { $players }. Locked: { $locked }.
 cli-admin-replay = Replay of the last game: { $replay }
@@ -240,7 +261,8 @@ cli-backup-error-tool-failed = The PostgreSQL tool has failed: { $detail }
 cli-backup-error-unreachable = Can’t reach the database.
 cli-backup-error-cant-write = Can’t write the file: { $detail }.
 
-## Settings of a server: the help of options, and a table in docs/operating.md. $usual: the default.
+## Settings of a server: the help of options, and a table in docs/operating.md. $usual: the default,
+## as it is typed: lengths and sizes are in English.
 
 cli-setting-host = Address to listen on. Use 127.0.0.1 for this machine only. Default: all addresses of this machine.
 cli-setting-port = Port to listen on. Use 0 for any free port. Default: { $usual }.
@@ -257,11 +279,11 @@ cli-setting-bot-workers = Number of processes for bots. Default: one less than t
 cli-setting-rate = Requests per minute that one address may send. Large requests count as several. Default: { $usual }.
 cli-setting-imports = Allow or refuse finished games that visitors upload as files. Default: allow them.
 cli-setting-listing = Show or hide the public list of open rooms. Default: show it.
-cli-setting-keep-lobbies = How long to keep an empty lobby. Default: { $usual }.
-cli-setting-keep-journals = How long to keep a room after its game has ended. Default: { $usual }.
-cli-setting-keep-unfinished = How long to keep an unfinished game that nobody returns to. Default: { $usual }.
-cli-setting-keep-addresses = How long to keep the keys of hashed addresses, at most 7 days. Default: { $usual }.
-cli-setting-keep-replays = Size limit for all replays together. Beyond it, the oldest are deleted unless they are pinned. Default: { $usual }.
+cli-setting-keep-lobbies = How long to keep an empty lobby. Default: “{ $usual }”.
+cli-setting-keep-journals = How long to keep a room after its game has ended. Default: “{ $usual }”.
+cli-setting-keep-unfinished = How long to keep an unfinished game that nobody returns to. Default: “{ $usual }”.
+cli-setting-keep-addresses = How long to keep the keys of hashed addresses, at most 7 days. Default: “{ $usual }”.
+cli-setting-keep-replays = Size limit for all replays together. Beyond it, the oldest are deleted unless they are pinned. Default: “{ $usual }”.
 cli-setting-open = Open the page in a browser, or do not. Default: open it if there is a graphical desktop.
 cli-setting-metrics = Where to serve metrics for Prometheus, such as 9421 for a port on this machine only. A host that others can reach needs a token. Default: nowhere.
 cli-setting-metrics-token = Bearer token that Prometheus must send. There is no option for it, because other users of the machine can read command lines. Use the environment variable or the settings file.
@@ -276,10 +298,10 @@ cli-setting-wanted-between = It must be a whole number from { $least } to { $mos
 cli-setting-wanted-at-least = It must be a whole number, { $least } or more.
 cli-setting-wanted-switch = It must be true or false.
 cli-setting-wanted-text = It must be text.
-# $longest: such as “7 days”, or “none” if there is no limit.
+# $longest: as it is typed, such as 7 days, or “none” if there is no limit.
 cli-setting-wanted-length = { $longest ->
     [none] It must be a length of one hour or more, such as “30 days” or “36 hours”.
-   *[other] It must be a length from one hour to { $longest }.
+   *[other] It must be a length from one hour to “{ $longest }”.
 }
 cli-setting-wanted-size = It must be a size such as “500 MB” or “2 GB”.
 cli-setting-wanted-list = It must be a list of strings.

@@ -451,6 +451,7 @@ cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Nummer van een regel of een woord, of Enter om te annuleren:
 cli-rules-none = ‘{ $words }’ staat niet in de spelregels.
 cli-rules-no-book = Dit spel heeft geen geschreven spelregels.
+cli-rules-english = Deze spelregels zijn nog niet vertaald. Je ziet ze in het Engels.
 cli-why-none = Over deze vraag staat er niets in de spelregels.
 cli-rules-many = Het staat in { $number } regels. Typ het nummer om er een te lezen, zoals ‘r { $first }’:
 cli-rules-line = { $id }: { $first }

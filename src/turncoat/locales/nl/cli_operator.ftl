@@ -2,6 +2,9 @@
 
 cli-metavar-folder = MAP
 cli-metavar-seconds = SECONDEN
+cli-metavar-host = ADRES
+cli-metavar-network = ADRES[/BITS]
+cli-metavar-metrics = [HOST:]POORT
 cli-serve-short = Draai een server waarmee mensen via het netwerk meespelen.
 cli-serve-help = Draai een server, met tafels voor mensen op hetzelfde netwerk of ver van elkaar, en bots op de lege plaatsen. Alle gegevens staan in één map of in een PostgreSQL-database.
 cli-serve-bad-public = Het openbare adres is niet geldig. Geef een adres zoals https://play.example.org, zonder pad en zonder gebruikersnaam.
@@ -172,6 +175,21 @@ cli-admin-header-name = Naam
 cli-admin-header-kind = Soort
 cli-admin-header-replay = Opname
 cli-admin-header-written = Afgelopen op
+cli-admin-phase = { $phase ->
+    [lobby] lobby
+    [playing] bezig
+    [ended] afgelopen
+    [outdated] oude regels
+    [closed] gesloten
+   *[other] { $phase }
+}
+cli-admin-kind = { $kind ->
+    [person] mens
+    [program] programma
+    [display] scherm
+    [gone] weg
+   *[other] { $kind }
+}
 cli-admin-seats = Bezette plaatsen: { $taken } van { $players }. Op slot: { $locked }.
 cli-admin-replay = Opname van de laatste partij: { $replay }
 cli-admin-yes-or-no = { $value ->
@@ -232,11 +250,11 @@ cli-setting-bot-workers = Aantal processen voor bots. Standaard: één minder da
 cli-setting-rate = Hoeveel verzoeken één adres per minuut mag sturen. Grote verzoeken tellen voor meer. Standaard: { $usual }.
 cli-setting-imports = Laat uitgespeelde partijen toe die bezoekers als bestand uploaden, of weiger ze. Standaard: toelaten.
 cli-setting-listing = Toon of verberg de openbare lijst van open tafels. Standaard: tonen.
-cli-setting-keep-lobbies = Hoelang een lege lobby wordt bewaard. Standaard: { $usual }.
-cli-setting-keep-journals = Hoelang een tafel wordt bewaard nadat het spel is afgelopen. Standaard: { $usual }.
-cli-setting-keep-unfinished = Hoelang een onafgemaakte partij wordt bewaard als niemand terugkomt. Standaard: { $usual }.
-cli-setting-keep-addresses = Hoelang de sleutels van gehashte adressen worden bewaard, hooguit 7 dagen. Standaard: { $usual }.
-cli-setting-keep-replays = Groottelimiet voor alle opnamen samen. Daarboven worden de oudste verwijderd, behalve als ze zijn vastgezet. Standaard: { $usual }.
+cli-setting-keep-lobbies = Hoelang een lege lobby wordt bewaard. Standaard: ‘{ $usual }’.
+cli-setting-keep-journals = Hoelang een tafel wordt bewaard nadat het spel is afgelopen. Standaard: ‘{ $usual }’.
+cli-setting-keep-unfinished = Hoelang een onafgemaakte partij wordt bewaard als niemand terugkomt. Standaard: ‘{ $usual }’.
+cli-setting-keep-addresses = Hoelang de sleutels van gehashte adressen worden bewaard, hooguit 7 dagen. Standaard: ‘{ $usual }’.
+cli-setting-keep-replays = Groottelimiet voor alle opnamen samen. Daarboven worden de oudste verwijderd, behalve als ze zijn vastgezet. Standaard: ‘{ $usual }’.
 cli-setting-open = Open de pagina in een browser, of juist niet. Standaard: openen als er een grafisch bureaublad is.
 cli-setting-metrics = Waar metrics voor Prometheus worden aangeboden, zoals 9421 voor een poort op alleen deze computer. Een host die anderen kunnen bereiken, heeft een token nodig. Standaard: nergens.
 cli-setting-metrics-token = Token (bearer token) dat Prometheus moet sturen. Er is geen optie voor, want andere gebruikers van de computer kunnen opdrachtregels lezen. Gebruik de omgevingsvariabele of het instellingenbestand.

@@ -452,6 +452,7 @@ cli-rule-title = { $id } ({ $chapter })
 cli-rules-prompt = Numer zasady lub słowo albo Enter, by anulować:
 cli-rules-none = W instrukcji nie występuje „{ $words }”.
 cli-rules-no-book = Ta gra nie ma instrukcji.
+cli-rules-english = Ta instrukcja nie jest jeszcze przetłumaczona. Pokazujemy ją po angielsku.
 cli-why-none = W instrukcji nie ma zasady, która dotyczy tego pytania.
 cli-rules-many = Pasujące zasady: { $number }. Aby którąś przeczytać, wpisz jej numer, np. „r { $first }”:
 cli-rules-line = { $id }: { $first }

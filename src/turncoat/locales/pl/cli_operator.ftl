@@ -2,6 +2,9 @@
 
 cli-metavar-folder = FOLDER
 cli-metavar-seconds = SEKUNDY
+cli-metavar-host = ADRES
+cli-metavar-network = ADRES[/BITY]
+cli-metavar-metrics = [HOST:]PORT
 cli-serve-short = Uruchom serwer, z którym inni łączą się przez sieć.
 cli-serve-help = Uruchamia serwer. Są na nim stoły dla osób z tej samej sieci albo z daleka, z botami na wolnych miejscach. Wszystkie dane są w jednym folderze albo w bazie danych PostgreSQL.
 cli-serve-bad-public = Adres publiczny jest niepoprawny. Podaj adres w rodzaju https://play.example.org, bez ścieżki i bez nazwy użytkownika.
@@ -174,6 +177,21 @@ cli-admin-header-name = Imię
 cli-admin-header-kind = Rodzaj
 cli-admin-header-replay = Powtórka
 cli-admin-header-written = Koniec gry
+cli-admin-phase = { $phase ->
+    [lobby] lobby
+    [playing] gra trwa
+    [ended] po grze
+    [outdated] stare zasady
+    [closed] zamknięty
+   *[other] { $phase }
+}
+cli-admin-kind = { $kind ->
+    [person] człowiek
+    [program] program
+    [display] ekran
+    [gone] poza stołem
+   *[other] { $kind }
+}
 cli-admin-seats = Zajęte miejsca: { $taken } z { $players }. Blokada: { $locked }.
 cli-admin-replay = Powtórka ostatniej gry: { $replay }
 cli-admin-yes-or-no = { $value ->
@@ -234,11 +252,11 @@ cli-setting-bot-workers = Liczba procesów dla botów. Domyślnie: o jeden mnie
 cli-setting-rate = Ile żądań na minutę może wysłać jeden adres. Duże żądania liczą się jako kilka. Domyślnie: { $usual }.
 cli-setting-imports = Przyjmuj lub odrzucaj skończone partie wysyłane przez odwiedzających jako pliki. Domyślnie: przyjmuj.
 cli-setting-listing = Pokaż lub ukryj publiczną listę otwartych stołów. Domyślnie: pokaż.
-cli-setting-keep-lobbies = Jak długo przechowywać puste lobby. Domyślnie: { $usual }.
-cli-setting-keep-journals = Jak długo przechowywać stół po zakończeniu gry. Domyślnie: { $usual }.
-cli-setting-keep-unfinished = Jak długo przechowywać niedokończoną grę, do której nikt nie wraca. Domyślnie: { $usual }.
-cli-setting-keep-addresses = Jak długo przechowywać klucze zahaszowanych adresów, najwyżej 7 dni. Domyślnie: { $usual }.
-cli-setting-keep-replays = Limit rozmiaru wszystkich powtórek razem. Po jego przekroczeniu usuwane są najstarsze, o ile nie są chronione. Domyślnie: { $usual }.
+cli-setting-keep-lobbies = Jak długo przechowywać puste lobby. Domyślnie: „{ $usual }”.
+cli-setting-keep-journals = Jak długo przechowywać stół po zakończeniu gry. Domyślnie: „{ $usual }”.
+cli-setting-keep-unfinished = Jak długo przechowywać niedokończoną grę, do której nikt nie wraca. Domyślnie: „{ $usual }”.
+cli-setting-keep-addresses = Jak długo przechowywać klucze zahaszowanych adresów, najwyżej 7 dni. Domyślnie: „{ $usual }”.
+cli-setting-keep-replays = Limit rozmiaru wszystkich powtórek razem. Po jego przekroczeniu usuwane są najstarsze, o ile nie są chronione. Domyślnie: „{ $usual }”.
 cli-setting-open = Otwórz stronę w przeglądarce albo nie. Domyślnie: otwórz, jeśli jest środowisko graficzne.
 cli-setting-metrics = Gdzie udostępniać metryki dla Prometheusa, np. 9421 to port tylko na tym komputerze. Host dostępny dla innych wymaga tokena. Domyślnie: nigdzie.
 cli-setting-metrics-token = Token (bearer), który ma wysyłać Prometheus. Nie ma na to opcji, bo inni użytkownicy komputera mogą czytać wiersze poleceń. Użyj zmiennej środowiskowej albo pliku ustawień.

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from turncoat.cli.games.among_cultists.board import board_of, line_of
 from turncoat.cli.games.among_cultists.dangers import reminder
 from turncoat.cli.table.seats import seat_name, seat_names
-from turncoat.cli.terminal.i18n import decimal, listed, text, texts
+from turncoat.cli.terminal.i18n import decimal, listed, text, texts, whole
 from turncoat.cli.terminal.screen import Grid
 from turncoat.games.among_cultists.content import (
     CULTISTS,
@@ -228,7 +228,7 @@ def tallies(counted: Mapping[str, Mapping[str, Tally]], translator: Translator) 
 def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
     """Return books and points at the end of each round, over the games that completed it."""
     rows = [
-        [number, str(books.games), mean(books), mean(counted["points"][number])]
+        [number, whole(books.games), mean(books), mean(counted["points"][number])]
         for number, books in counted["books"].items()
     ]
     headers = texts(
@@ -244,7 +244,7 @@ def by_round(counted: Mapping[str, Mapping[str, Tally]]) -> Grid:
 def deaths(counted: Mapping[str, Tally], translator: Translator) -> Grid:
     """Return the number of deaths per game, by cause."""
     rows = [
-        [translator.name("death", cause), str(tally.total), mean(tally)]
+        [translator.name("death", cause), whole(tally.total), mean(tally)]
         for cause, tally in counted.items()
     ]
     headers = texts("cli-ac-header-death", "cli-ac-header-number", "cli-ac-header-a-game")

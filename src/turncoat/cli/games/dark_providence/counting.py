@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from itertools import chain, repeat
 from typing import TypeAlias
 
-from turncoat.cli.terminal.i18n import decimal, text, texts
+from turncoat.cli.terminal.i18n import decimal, text, texts, whole
 from turncoat.cli.terminal.screen import Grid
 from turncoat.lab.simulate import Tally
 from turncoat.locales.translator import Translator
@@ -26,7 +26,11 @@ def points(counted: Mapping[str, Tally]) -> Grid:
     last = len(scores) - 1
     places = [round(last * part / 4) for part in range(5)]
     rows = [
-        [str(len(scores)), decimal(sum(scores) / len(scores), 1), *(str(scores[p]) for p in places)]
+        [
+            whole(len(scores)),
+            decimal(sum(scores) / len(scores), 1),
+            *(whole(scores[p]) for p in places),
+        ]
     ]
     headers = texts(
         "cli-dp-header-scores",
@@ -52,7 +56,7 @@ def claims(counted: Counted, translator: Translator) -> Grid:
     for card, tally in sorted(claimed.items(), key=lambda item: -item[1].total):
         won = by_winners[card].total if card in by_winners else 0
         share = text("cli-percent", number=round(100 * won / tally.total))
-        rows.append([translator.name("card", card), str(tally.total), str(won), share])
+        rows.append([translator.name("card", card), whole(tally.total), whole(won), share])
     headers = texts(
         "cli-dp-header-card",
         "cli-dp-header-claims",

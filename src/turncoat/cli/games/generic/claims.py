@@ -4,7 +4,7 @@ from turncoat.cli.games.generic import fields
 from turncoat.cli.table.claims import next_slot, step
 from turncoat.cli.table.guide import Step, View
 from turncoat.cli.table.seats import seat_name
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import text, whole
 from turncoat.core.terms import Claim
 from turncoat.locales.table_options import ids
 from turncoat.locales.translator import Translator
@@ -80,4 +80,4 @@ def label(slot: str, word: str | int, view: View, translator: Translator) -> str
     if slot == "number" and hasattr(view, "round"):
         name = fields.round_label(translator)
         return text("cli-generic-round-name", label=name, number=word)
-    return str(word) if slot == "number" else translator.name(slot, word)
+    return whole(int(word)) if slot == "number" else translator.name(slot, word)

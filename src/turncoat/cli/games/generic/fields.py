@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final, NamedTuple
 
 from turncoat.cli.table.guide import View
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import listed, text, whole
 from turncoat.core.cover import Tree, tree_of
 from turncoat.core.game import Game
 from turncoat.core.terms import Seat
@@ -107,7 +107,7 @@ def number(name: str, thing: Any, translator: Translator) -> str:
     """Return a number, with its highest value if the game declares it: “3 of 10”."""
     found = getattr(thing, name)
     limit = getattr(thing, translator.grammar.limits.get(name, ""), None)
-    return str(found) if limit is None else text("cli-generic-of", number=found, limit=limit)
+    return whole(found) if limit is None else text("cli-generic-of", number=found, limit=limit)
 
 
 def round_label(translator: Translator) -> str:
@@ -122,7 +122,7 @@ def word(kind: str, found: Any, translator: Translator) -> str:
     if found == "":
         return text("cli-generic-none")
     if kind == "number":
-        return str(found)
+        return whole(found)
     if kind == "flag":
         return text("cli-generic-yes" if found else "cli-generic-no")
     return translator.name(kind, found)
