@@ -505,12 +505,13 @@ export interface Result {
   game: string;
 }
 /**
- * A banned member: the ID and name they had, and whether their address is banned too.
+ * A banned member: the ID and name they had, and whether their address is banned too. If they were `erased`, the name is a placeholder.
  */
 export interface Banned {
   member: number;
   name: string;
   by_address: boolean;
+  erased?: boolean;
 }
 /**
  * The table as one seat sees it or, if `seat` is null, as everybody may see it.

@@ -137,11 +137,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class Banned(msgspec.Struct, frozen=True):
-    """A banned member: the ID and name they had, and whether their address is banned too."""
+    """A banned member: the ID and name they had, and whether their address is banned too. If they
+    were `erased`, the name is a placeholder.
+    """
 
     member: int
     name: str
     by_address: bool
+    erased: bool = False
 
 
 class Room(Frame, frozen=True, tag="room"):

@@ -296,7 +296,10 @@ def bans_shown(room: Room, me: Member) -> list[frames.Banned]:
     """The bans, for the host only."""
     if not snapshots.is_host(room, me):
         return []
-    return [frames.Banned(member, ban.name, bool(ban.origin)) for member, ban in room.bans.items()]
+    return [
+        frames.Banned(member, ban.name, bool(ban.origin), member in room.erased)
+        for member, ban in room.bans.items()
+    ]
 
 
 def member_shown(room: Room, member: Member) -> frames.Member:

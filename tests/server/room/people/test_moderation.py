@@ -4,7 +4,7 @@ import pytest
 
 from tests.server.room.room_harness import ADA, BEN, CYD, DAN, RoomHarness
 from turncoat.server.protocol import commands
-from turncoat.server.room import changes, inbox
+from turncoat.server.room import changes, erasing, inbox
 from turncoat.server.room.people import admission
 from turncoat.server.room.people.admission import SENT_AWAY_FOR
 from turncoat.server.room.people.moderation import MOST_BANS
@@ -258,6 +258,17 @@ def test_only_the_host_sees_who_is_banned() -> None:
 
     assert (ban.member, ban.name, ban.by_address) == (number, BEN, False)
     assert harness.room_frame(DAN).bans == []
+
+
+def test_the_name_of_a_banned_member_who_was_erased_is_a_placeholder() -> None:
+    harness = with_strangers()
+    harness.do(ADA, commands.Ban, member=harness.ids[BEN])
+
+    erasing.erase(harness.room, harness.ids[BEN])
+
+    [ban] = harness.room_frame(ADA).bans
+    assert ban.erased
+    assert ban.name != BEN
 
 
 def test_the_host_lifts_a_ban() -> None:

@@ -72,10 +72,11 @@ function votesCast(scene: Scene): Section[] {
   const rows = people.map(({ seat, name }) => [
     name,
     ...rounds.map((round) =>
-      cast
-        .filter(({ event, round: other }) => event[1] === seat && other === round)
-        .map(({ event }) => votedFor(scene, event))
-        .join(", "),
+      scene.translator.catalogue.listed(
+        cast
+          .filter(({ event, round: other }) => event[1] === seat && other === round)
+          .map(({ event }) => votedFor(scene, event)),
+      ),
     ),
   ]);
   const columns = [t("web-generic-player"), ...rounds];

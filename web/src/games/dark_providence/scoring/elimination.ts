@@ -1,6 +1,6 @@
 /** How the game ended: who was eliminated, who won, and why. */
 import { t } from "../../../i18n/language.svelte";
-import { PARTS } from "./score";
+import { PARTS, written } from "./score";
 import { goalText } from "./solo";
 import { joined, listed } from "../text/wording";
 import { type Scene, type View } from "../view";
@@ -63,7 +63,10 @@ export function scoreTable(scene: Scene): { part: string; points: string[] }[] {
   const found = new Set(scores.flatMap((score) => score.map(([part]) => part)));
   return PARTS.filter((part) => found.has(part)).map((part) => ({
     part: scene.translator.name("part", part),
-    points: scores.map((score) => String(score.find(([name]) => name === part)?.[1] ?? "")),
+    points: scores.map((score) => {
+      const found = score.find(([name]) => name === part);
+      return found ? written(found[1]) : "";
+    }),
   }));
 }
 

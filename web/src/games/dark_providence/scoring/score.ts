@@ -22,12 +22,17 @@ export function total(parts: readonly Part[]): number {
   return parts.reduce((sum, [, points]) => sum + points, 0);
 }
 
+/** Points with a minus sign instead of a hyphen. */
+export function written(points: number): string {
+  return String(points).replace("-", "−");
+}
+
 /** The parts that are not 0 with their points, in a row. */
 export function inParts(parts: readonly Part[], scene: Scene): string {
   const found = parts
     .filter(([, points]) => points)
     .map(([part, points]) =>
-      t("web-dp-part", { part: scene.translator.forms("part", part), points }),
+      t("web-dp-part", { part: scene.translator.forms("part", part), points: written(points) }),
     );
   return joined(found);
 }

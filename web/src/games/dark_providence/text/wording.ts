@@ -22,7 +22,7 @@ export function either(items: readonly string[]): string {
 }
 
 /** A sign between facts that don't depend on each other; it is the same in every language. */
-const BETWEEN = " · ";
+const BETWEEN = "\u00a0· ";
 
 /** Complete short facts in a row. */
 export function joined(items: readonly string[]): string {
