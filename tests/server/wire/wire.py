@@ -60,8 +60,8 @@ class Wires:
         wire = connect(address, legacy=True, max_queue=None, max_size=None, compression=None)
         hello = commands.Hello(id=0, token=token_of(member), protocol=PROTOCOL)
         wire.send(msgspec.json.encode(hello).decode())
-        while not isinstance(frames.read(wire.recv(10)), frames.Done):
-            pass
+        while not isinstance(frame := frames.read(wire.recv(10)), frames.Done):
+            assert not isinstance(frame, frames.Refusal), frame
         self.sockets[member] = wire
 
     def close(self, member: int) -> None:
@@ -100,9 +100,9 @@ class Wires:
         return found
 
     def end(self) -> None:
-        """Close all sockets."""
-        for wire in self.sockets.values():
-            wire.close()
+        """Disconnect everybody."""
+        for member in [*self.sockets]:
+            self.close(member)
 
 
 def reply_to(frame: str) -> int | None:
