@@ -9,6 +9,7 @@ import re
 import shutil
 import subprocess
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -38,12 +39,15 @@ def texts_of(language: str) -> Iterator[str]:
             yield path.read_text("utf-8")
 
 
-def words_of(language: str) -> set[str]:
+@cache
+def words_of(language: str) -> frozenset[str]:
     """Return every word of the texts of a language."""
-    return {word for text in texts_of(language) for word in WORD.findall(NO_TEXT.sub(" ", text))}
+    texts = (NO_TEXT.sub(" ", text) for text in texts_of(language))
+    return frozenset(word for text in texts for word in WORD.findall(text))
 
 
-def unknown(language: str) -> set[str]:
+@cache
+def unknown(language: str) -> frozenset[str]:
     """Return the words of a language that its dictionary does not have."""
     found = subprocess.run(
         ["hunspell", "-i", "utf-8", "-d", DICTIONARIES[language], "-l"],
@@ -52,9 +56,10 @@ def unknown(language: str) -> set[str]:
         encoding="utf-8",
         check=True,
     )
-    return {*found.stdout.split()}
+    return frozenset(found.stdout.split())
 
 
 def listed(language: str) -> list[str]:
-    """Return our own words of a language."""
-    return (LISTS / f"{language}.txt").read_text("utf-8").split()
+    """Return our own words of a language; none if there is no list."""
+    path = LISTS / f"{language}.txt"
+    return path.read_text("utf-8").split() if path.exists() else []

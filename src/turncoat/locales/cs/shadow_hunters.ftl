@@ -597,7 +597,7 @@ sh-option-tree_wound = { $seat_is_me ->
    *[no] Způsobit 2 zranění: { $seat }
 }
 sh-option-tree_heal = { $seat_is_me ->
-    [yes] Vyléčit si 1 zranění
+    [yes] Vyléčit 1 ze svých zranění
    *[no] Vyléčit 1 zranění: { $seat }
 }
 sh-option-take-number = Přijmout { $number } zranění
