@@ -68,7 +68,7 @@ test-wheel: $(DEV) $(NODE) ## build a wheel from the source archive and serve th
 	$(if $(OWN_NODE),,PYTHONPATH=$(dir $(NODE_HOME))) $(BIN)/pytest -q tests/wheel.py $(ARGS)
 
 test-languages: $(DEV) $(PAGE) $(CHROMIUM) ## visit every page in every language, and play whole games in each
-	EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/languages tests/cli/languages $(ARGS)
+	EVERY_LANGUAGE=1 $(BIN)/pytest -q tests/web/languages tests/web/accessibility tests/cli/languages $(ARGS)
 
 coverage: $(DEV) $(PAGE) $(CHROMIUM) $(TOOLS) ## print how much of src the tests run: make coverage ARGS=tests/core
 	mkdir -p build

@@ -18,6 +18,7 @@ import turncoat
 
 ROOT: Final = Path(__file__).resolve().parent.parent
 PAGES: Final = ("docs", "ARCHITECTURE.md", "CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md")
+RULES: Final = "docs/rules/"
 ALIASES: Final = ("Claim", "Event", "Option", "Seat")
 
 project = "Turncoat"
@@ -46,10 +47,14 @@ toc_object_entries_show_parents = "hide"
 
 
 def setup(app: Sphinx) -> None:
-    """Make the reference read like the source: with its aliases, and each name in one place."""
+    """Make the reference read like the source: with its aliases, and each name in one place.
+
+    The other rulebooks are marked with their language.
+    """
     app.connect("autodoc-process-signature", signature_as_written)
     app.connect("autodoc-process-docstring", describe_alias)
     app.connect("autodoc-skip-member", skip_public)
+    app.connect("html-page-context", mark_language)
 
 
 def signature_as_written(
@@ -121,3 +126,11 @@ def skip_public(
     """Leave out of a module's page what the page of public names has already."""
     public = name in turncoat.__all__ and getattr(turncoat, name) is obj
     return True if public and what == "module" else None
+
+
+def mark_language(
+    app: Sphinx, page: str, template: str, context: dict[str, Any], tree: Any
+) -> None:
+    """Mark a rulebook with its language, which is the name of its folder."""
+    if page.startswith(RULES):
+        context["language"] = page.removeprefix(RULES).partition("/")[0]

@@ -7,7 +7,9 @@ from typing import Final
 
 import msgspec
 import pytest
+from babel import Locale
 
+from tests.locales.spelling import DICTIONARIES
 from turncoat.bots.registry import levels
 from turncoat.bots.shadow_hunters.goals import GOALS
 from turncoat.games import game_named, own_names
@@ -209,6 +211,17 @@ def test_every_language_has_the_same_files(language: str) -> None:
     own = sorted(path.name for path in (LOCALES / language).glob("*.ftl"))
 
     assert own == sorted(path.name for path in (LOCALES / ENGLISH).glob("*.ftl"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_is_entered_everywhere(language: str) -> None:
+    name = Locale(ENGLISH).languages[language]
+    pages = ("README.md", "docs/playing.md", "docs/languages.md")
+    [dictionaries] = re.findall(r"^DICTIONARIES := (.*)$", text_of("Makefile"), re.MULTILINE)
+
+    assert [page for page in pages if name not in text_of(page)] == []
+    assert f"rules/{language}/*" in text_of("docs/index.md")
+    assert DICTIONARIES.get(language) in dictionaries.split()
 
 
 def test_every_folder_of_messages_is_a_language() -> None:

@@ -13,6 +13,7 @@ import pytest
 
 import turncoat
 from tools.site import faults
+from turncoat.locales.catalogue import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 REFERENCE = "docs/reference/turncoat.html"
@@ -53,6 +54,23 @@ def test_every_page_of_the_documentation_is_on_the_site(site: Path) -> None:
     pages = [site / source.relative_to(ROOT).with_suffix(".html") for source in sources]
 
     assert [page for page in pages if not page.is_file()] == []
+
+
+def test_every_page_is_marked_with_its_language(site: Path) -> None:
+    rulebooks = {
+        book.relative_to(ROOT).with_suffix(".html"): book.parent.name
+        for book in (ROOT / "docs" / "rules").rglob("*.md")
+    }
+    marked = {
+        page.relative_to(site): re.findall(r"<html[^>]* lang=\"(\w+)\"", page.read_text("utf-8"))
+        for page in (site / "docs").rglob("*.html")
+    }
+
+    assert rulebooks.keys() <= marked.keys()
+    assert {*rulebooks.values()} == {*LANGUAGES}
+    assert [
+        (page, codes) for page, codes in marked.items() if codes != [rulebooks.get(page, "en")]
+    ] == []
 
 
 @pytest.mark.parametrize(

@@ -1,7 +1,7 @@
 """Prints what each game can say in a language, with examples, for people who proofread it.
 
 `python -m tests.locales.aloud cs shadow_hunters` speaks to a spectator, to the first player and to
-the second one.
+the second one. The example game is known too.
 """
 
 import sys
@@ -15,9 +15,10 @@ from tests.locales.everything import (
     topic_examples,
 )
 from tests.locales.game import Game
+from tests.locales.night_ferry import night_ferry
 from tests.locales.translations import pages_of
 from turncoat.core.terms import Term
-from turncoat.locales.catalogue import Catalogue
+from turncoat.locales.catalogue import LANGUAGES, Catalogue
 from turncoat.locales.translator import Translator
 
 NAMES = ["Jana", "Karel", "xX_42", "Ada", "Emil", "Fay", "Gus", "Hana"]
@@ -52,7 +53,25 @@ def told(family: str, terms: list[Term], say: Callable[[Term], str]) -> Iterator
             yield f"{family}-{kind}: {text}"
 
 
+def usage(games: dict[str, Game]) -> str:
+    """How this is used, with the languages and games that it knows."""
+    return (
+        "usage: python -m tests.locales.aloud LANGUAGE GAME\n"
+        f"languages: {', '.join(LANGUAGES)}\ngames: {', '.join(games)}"
+    )
+
+
+def main(arguments: list[str]) -> int:
+    """Print what a game says, or how this is used. Returns an exit code."""
+    with night_ferry() as example:
+        games = {game.name: game for game in (*EVERY_GAME, example)}
+        match arguments:
+            case [language, name] if language in LANGUAGES and name in games:
+                print("\n".join(sentences(games[name], language)))
+                return 0
+    print(usage(games), file=sys.stderr)
+    return 2
+
+
 if __name__ == "__main__":
-    [language, name] = sys.argv[1:]
-    [asked] = [game for game in EVERY_GAME if game.name == name]
-    print("\n".join(sentences(asked, language)))
+    sys.exit(main(sys.argv[1:]))

@@ -1,12 +1,23 @@
-"""Prints the table of counts in `docs/languages.md`: `python -m tests.locales.counts`."""
+"""Prints the table of counts in `docs/languages.md`: `python -m tests.locales.counts`.
 
+With `--write` it goes into the page.
+"""
+
+import re
+import sys
 from collections.abc import Callable
 from typing import Final
 
+from babel import Locale
+
 from tests.locales import inflection, spelling
 from tests.locales.spelling import NO_TEXT, WORD
-from tests.locales.translations import entries_of, pages_of, rulebooks_of, texts_in
+from tests.locales.translations import ROOT, entries_of, pages_of, rulebooks_of, texts_in
 from turncoat.locales.catalogue import ENGLISH, LANGUAGES
+
+PAGE: Final = ROOT / "docs" / "languages.md"
+# Where the table is in the page.
+PLACE: Final = re.compile(r"(?<=<!-- counts -->\n).*(?=\n<!-- end of counts -->)", re.DOTALL)
 
 
 def messages(language: str) -> int:
@@ -50,16 +61,31 @@ ROWS: Final[dict[str, Callable[[str], int | str]]] = {
 }
 
 
-def main() -> None:
-    for name, counted in ROWS.items():
-        cells = [counted(language) for language in LANGUAGES]
-        print(
-            "|",
-            name,
-            "|",
-            *(f"{cell:,} |" if isinstance(cell, int) else f"{cell} |" for cell in cells),
-        )
+def table() -> str:
+    """The table in Markdown."""
+    names = [Locale(ENGLISH).languages[language] for language in LANGUAGES]
+    head = [f"| | {' | '.join(names)} |", f"|{' --- |' * (len(names) + 1)}"]
+    return "\n".join([*head, *(row(name, counted) for name, counted in ROWS.items())])
+
+
+def row(name: str, counted: Callable[[str], int | str]) -> str:
+    """A row of the table."""
+    cells = [counted(language) for language in LANGUAGES]
+    shown = [f"{cell:,}" if isinstance(cell, int) else cell for cell in cells]
+    return f"| {' | '.join([name, *shown])} |"
+
+
+def filled(page: str) -> str:
+    """The page with the counts of today."""
+    return PLACE.sub(lambda _: table(), page)
+
+
+def main(arguments: list[str]) -> None:
+    if "--write" in arguments:
+        PAGE.write_text(filled(PAGE.read_text("utf-8")), "utf-8")
+    else:
+        print(table())
 
 
 if __name__ == "__main__":
-    main()
+    main(sys.argv[1:])

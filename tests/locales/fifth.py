@@ -1,22 +1,25 @@
 """A fifth language, made from English, in a copy of the project: folders and no code.
 
 Its letters are strange, so that nothing else looks like it. Every name has a form of its own, and
-every message uses that form wherever it says that it gets a name in all its forms.
+every message uses that form wherever it says that it gets a name in all its forms. Choices have all
+plural forms of the language.
 """
 
 import re
 import shutil
+from copy import deepcopy
 from pathlib import Path
 from typing import Final
 
 from fluent.syntax import FluentParser, FluentSerializer, ast
 
 from tests.locales.every_game import EVERY_GAME
-from tests.locales.translations import LOCALES, ROOT, names_in, walk
+from tests.locales.translations import CATEGORIES, LOCALES, ROOT, names_in, plurals_of, walk
 
 CODE: Final = "hsb"
 FORM: Final = "fifth"
-STRANGE: Final = str.maketrans("aeiouAEIOU", "åëïøüÅËÏØÜ")
+# Capitals stay, such as the initials of characters.
+STRANGE: Final = str.maketrans("aeiou", "åëïøü")
 # Mentions of commands, options, keys and links, which no language translates.
 NOT_TEXT: Final = re.compile(
     r"(`[^`]*`|<!--.*?-->|\]\([^)]*\)|\*\*[A-Z]+-\d+[a-z]?\*\*|[A-Z]{2}-\d+)"
@@ -55,6 +58,8 @@ def catalogue(english: str) -> str:
         for node in walk(entry):
             if isinstance(node, ast.TextElement):
                 node.value = strange(node.value)
+            if isinstance(node, ast.SelectExpression):
+                add_plurals(node)
         for node in walk(entry):
             if isinstance(node, ast.VariableReference) and node.id.name in names_in(entry):
                 node.id.name += f"_{FORM}"
@@ -66,6 +71,16 @@ def catalogue(english: str) -> str:
             entry.attributes.append(attribute)
         entry.comment = None
     return FluentSerializer().serialize(resource)
+
+
+def add_plurals(choice: ast.SelectExpression) -> None:
+    """Give a choice by number the plural forms that English lacks."""
+    keys = {v.key.name for v in choice.variants if isinstance(v.key, ast.Identifier)}
+    if not keys & (CATEGORIES - {"other"}):
+        return
+    [usual] = [variant for variant in choice.variants if variant.default]
+    for plural in sorted(plurals_of(CODE) - keys):
+        choice.variants.insert(0, ast.Variant(ast.Identifier(plural), deepcopy(usual.value)))
 
 
 def is_name(message: str) -> bool:

@@ -10,6 +10,7 @@ from functools import cache
 from pathlib import Path
 from typing import TypeAlias
 
+from babel import Locale
 from fluent.syntax import FluentParser, ast
 
 from tests.locales import typography
@@ -18,13 +19,8 @@ ROOT = Path(__file__).resolve().parents[2]
 LOCALES = ROOT / "src" / "turncoat" / "locales"
 EXAMPLE = ROOT / "examples" / "night_ferry" / "src" / "night_ferry" / "locales"
 ENGLISH = "en"
-# The plural forms of whole numbers; decimals also have “many” in Czech and “other” in Polish.
-PLURALS = {
-    "en": {"one", "other"},
-    "nl": {"one", "other"},
-    "cs": {"one", "few", "other"},
-    "pl": {"one", "few", "many", "other"},
-}
+# No game counts farther.
+MANY = 1000
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 Entry: TypeAlias = ast.Message | ast.Term
 # Arguments that every message of a game may use, whether or not the English one does.
@@ -149,8 +145,15 @@ def faults_of_plural(language: str, choice: ast.SelectExpression) -> Iterator[st
     categories = {key for key in keys if key in CATEGORIES}
     if not categories & {"one", "two", "few", "many"}:
         return
-    for missing in sorted(PLURALS[language] - categories):
+    for missing in sorted(plurals_of(language) - categories):
         yield f"no plural form “{missing}”"
+
+
+@cache
+def plurals_of(language: str) -> frozenset[str]:
+    """Return the plural forms of whole numbers, and “other”, which every choice must have."""
+    plural = Locale.parse(language).plural_form
+    return frozenset({"other", *(plural(number) for number in range(MANY))})
 
 
 def texts_in(entry: Entry) -> Iterator[str]:

@@ -7,6 +7,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Final
 
+from babel import Locale
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.server.running import running
@@ -27,7 +28,6 @@ TOGETHER: Final = """<!doctype html><html><style>
 # When a player has answered this often, people are in several rooms.
 MOVED: Final = 4
 FIGURE: Final = '<figure><figcaption lang="{code}">{name}</figcaption><img src="{path}"></figure>'
-OWN_NAMES: Final = {"en": "English", "cs": "čeština", "pl": "polski", "nl": "Nederlands"}
 
 
 def guest_of(browser: Browser, address: str, language: str, kind: str) -> Guest:
@@ -91,7 +91,7 @@ def one_table(browser: Browser, address: str) -> None:
             path = Path(folder) / f"{guest.language}.png"
             guest.page.wait_for_timeout(900)
             guest.page.screenshot(path=path)
-            name = OWN_NAMES[guest.language]
+            name = Locale.parse(guest.language).get_language_name()
             figures.append(FIGURE.format(code=guest.language, name=name, path=path.as_uri()))
         page = Path(folder) / "together.html"
         page.write_text(TOGETHER.format(figures="".join(figures)), "utf-8")

@@ -51,6 +51,12 @@ def table_of(
     return entry.room
 
 
+def room_of_others(guest: Guest, game: str) -> str:
+    """Open a room that the guest is not in. Returns its code."""
+    settings = Settings(game=game, players=PLAYERS[game])
+    return RestClient(guest.address).open(settings, guest.name, guest.language).room
+
+
 def ended_table(guest: Guest, game: str) -> str:
     """Let bots play a game to its end, in the guest's seat too. Returns the code of the room."""
     code = table_of(guest, game, clocks=HASTY)

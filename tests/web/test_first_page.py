@@ -3,9 +3,10 @@
 import pytest
 from playwright.sync_api import Request, expect
 
+from tests.locales.typography import NBSP
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
-from turncoat.locales.catalogue import LANGUAGES
+from turncoat.locales.catalogue import LANGUAGES, load
 
 # What release 0.7.0 loaded, in English.
 MOST = 139_600
@@ -38,6 +39,30 @@ def test_the_first_load_is_small(language: str, new_guest: NewGuest) -> None:
 
     assert len(sizes) > 5
     assert sum(sizes) < MOST
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_has_the_messages_of_one_language(
+    language: str, new_guest: NewGuest
+) -> None:
+    guest = new_guest("Ada", language=language)
+    loaded: list[Request] = []
+
+    guest.page.on("requestfinished", lambda request: loaded.append(request))
+    guest.open()
+    guest.page.wait_for_load_state("networkidle")
+    texts = [body_of(request) for request in loaded]
+
+    taglines = {code: load(code).text("web-tagline") for code in LANGUAGES}
+    assert [code for code in LANGUAGES if any(taglines[code] in text for text in texts)] == [
+        language
+    ]
+
+
+def body_of(request: Request) -> str:
+    """What a request was answered with; the build writes non-breaking spaces as code."""
+    response = request.response()
+    return response.body().decode("utf-8", "replace").replace(r"\xA0", NBSP) if response else ""
 
 
 @pytest.mark.parametrize("kind", [Guest, PhoneGuest])

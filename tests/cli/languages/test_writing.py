@@ -42,7 +42,7 @@ def test_whoever_returns_with_another_language_writes_in_that_one(
     assert written.language == language
 
 
-@pytest.mark.parametrize("reader", LANGUAGES)
+@pytest.mark.parametrize("reader", MARKED)
 def test_a_text_in_another_language_is_marked_with_it(reader: str, game_server: Running) -> None:
     entry = open_room(game_server)
     i18n.speak(reader)

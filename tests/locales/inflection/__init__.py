@@ -17,12 +17,13 @@ from tests.locales.translations import entries_of, pages_of, texts_in
 
 LISTS: Final = Path(__file__).resolve().parent
 WORD: Final = re.compile(r"[^\W\d_]+(?:[’-][^\W\d_]+)*")
-# Words around some forms of a name: prepositions, possessives, nouns that carry the name.
+# Words around some forms of a name: prepositions, possessives, nouns that carry the name. A
+# language may have none, and forms with such words on its list instead.
 AROUND: Final = {
     "cs": """do na v ve z ze k ke u s se od jako tvůj tvoje tvého tvoji polička poličky poličku""",
     "pl": """do na w we z ze od przy pod spod jako twój twoja twoje twojego twoją
              karta kartę półka półki półkę""",
-    "nl": """de het een in op bij naar van als voor""",
+    "nl": """de het een in op bij naar van als voor agent""",
 }
 # The Polish case of each form; forms with prepositions of several cases allow all of these.
 CASES: Final = {
@@ -96,7 +97,7 @@ def is_confirmed(language: str, form: Form) -> bool:
 
 
 def words_of(language: str, text: str) -> list[str]:
-    around = AROUND[language].split()
+    around = AROUND.get(language, "").split()
     return [word.lower() for word in WORD.findall(text) if word.lower() not in around]
 
 
@@ -136,5 +137,6 @@ def morfeusz():  # type: ignore[no-untyped-def]
 
 
 def listed(language: str) -> list[str]:
-    """Return the forms that no library has to confirm."""
-    return (LISTS / f"{language}.txt").read_text("utf-8").splitlines()
+    """Return the forms that no library has to confirm; none if there is no list."""
+    path = LISTS / f"{language}.txt"
+    return path.read_text("utf-8").splitlines() if path.exists() else []

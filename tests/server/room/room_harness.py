@@ -8,6 +8,7 @@ import msgspec
 
 from turncoat.core.decision import Decision
 from turncoat.core.terms import GO_ON, Event, Option, Seat
+from turncoat.locales.catalogue import ENGLISH
 from turncoat.server.bots.process import answer_question
 from turncoat.server.protocol import commands, frames
 from turncoat.server.protocol.errors import Refused
@@ -57,12 +58,19 @@ class RoomHarness:
 
     # People.
 
-    def join(self, *names: str, connect: bool = True, at: str = "", had: str = "") -> "RoomHarness":
+    def join(
+        self,
+        *names: str,
+        connect: bool = True,
+        at: str = "",
+        had: str = "",
+        language: str = ENGLISH,
+    ) -> "RoomHarness":
         """Let guests join and connect, from the address `at` and with the old token of `had`."""
         visitor = Visitor((at,) if at else (), f"hash-{had}" if had else "")
         for name in names:
             token = f"hash-{name}"
-            self.ids[name] = inbox.join(self.room, self.now, name, "en", token, visitor)
+            self.ids[name] = inbox.join(self.room, self.now, name, language, token, visitor)
             if connect:
                 self.connect(name)
         return self

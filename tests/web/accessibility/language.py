@@ -3,10 +3,8 @@ translated or does not fit."""
 
 from playwright.sync_api import Page
 
-from tests.web.guest import Guest
 from turncoat.locales.catalogue import load
 
-PSEUDO = "en-XA"
 BOTS = [load("en").text(f"bot-name-{number}") for number in range(1, 9)]
 
 # Finds text that is not translated: two plain letters in a row, visible and not part of a name.
@@ -53,10 +51,35 @@ TOO_WIDE = """() => {
   return found;
 }"""
 
-
-def choose_pseudo(guest: Guest) -> None:
-    """Set the guest's language to the pseudo-language."""
-    guest.context.add_init_script(f"localStorage.setItem('turncoat.language', '{PSEUDO}')")
+# Finds labels on a board that are wider than the place, sign or card that they are written on.
+OUTSIDE = """pairs => {
+  const found = [];
+  for (const [words, place] of pairs) {
+    for (const text of document.querySelectorAll('svg ' + words)) {
+      let around = text.parentElement;
+      while (around && !around.querySelector(':scope > ' + place)) around = around.parentElement;
+      if (!around || !text.checkVisibility()) continue;
+      const [label, box] = [text, around.querySelector(':scope > ' + place)]
+        .map(one => one.getBoundingClientRect());
+      const over = Math.max(box.left - label.left, label.right - box.right);
+      const middle = (label.top + label.bottom) / 2;
+      if (over > 1 || middle < box.top || middle > box.bottom) {
+        found.push(`outside: ${text.textContent.trim()} by ${Math.round(over)}`);
+      }
+    }
+  }
+  return found;
+}"""
+# The labels, and what they are written on: rooms of Among Cultists, signs of Shadow Hunters, then
+# cities, mythos cards, tracks and Limbo of Dark Providence.
+LABELS = [
+    ("text.name", "rect.floor"),
+    ("text.name", "rect.plank"),
+    ("text:is(.name, .card)", "path.body"),
+    ("text", "rect.back"),
+    ("text.sum", "path.foot"),
+    ("text", "ellipse.pool"),
+]
 
 
 def flaws(page: Page, *names: str) -> list[str]:
@@ -68,3 +91,14 @@ def flaws(page: Page, *names: str) -> list[str]:
 def too_wide(page: Page) -> list[str]:
     """Texts and pages that are wider than their place."""
     return [str(flaw) for flaw in page.evaluate(TOO_WIDE)]
+
+
+def outside(page: Page) -> list[str]:
+    """Labels on a board that are wider than what they are written on."""
+    return [str(flaw) for flaw in page.evaluate(OUTSIDE, LABELS)]
+
+
+def labels_on(page: Page) -> int:
+    """The number of labels on a board."""
+    words = ", ".join(f"svg :has(> {place}) {text}" for text, place in LABELS)
+    return page.locator(words).count()

@@ -8,10 +8,14 @@ from playwright.sync_api import Page, WebSocket
 
 from tests.web.guest import Guest
 from turncoat.core.terms import Event
+from turncoat.locales.catalogue import LANGUAGES
 from turncoat.locales.translator import Translator
 
 # One for each language; names and free text stay as they are written.
-NAMES: Final = {"en": "Ada", "cs": "Karel", "pl": "Marta", "nl": "Hans"}
+FIRST: Final = {"en": "Ada", "cs": "Karel", "pl": "Marta", "nl": "Hans"}
+# The table has a seat for one more.
+FIFTH: Final = [code for code in LANGUAGES if code not in FIRST][:1]
+NAMES: Final = FIRST | dict.fromkeys(FIFTH, "Lena")
 PSEUDO: Final = "en-XA"
 # Letters of the pseudo-language that no language here has.
 MARKS: Final = re.compile("[åƀçƒğħķɱñþǫŧṽŵẋÅƁÇƑĞĦḰĶṀÑÞǪŦṼŴẊ]")

@@ -8,7 +8,7 @@ from typing import Final
 
 import pytest
 
-from tests.web.accessibility.language import too_wide
+from tests.web.accessibility.language import outside, too_wide
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS
@@ -34,6 +34,10 @@ def test_every_page_fits(where: str, kind: str, language: str, new_guest: NewGue
     guest = new_guest("Ada", KINDS[kind], language=language)
     screens = plain_pages(guest) if where == "pages" else table_pages(guest, where)
 
-    found = [(screen.name, flaw) for screen in screens for flaw in too_wide(guest.page)]
+    found = [
+        (screen.name, flaw)
+        for screen in screens
+        for flaw in (*too_wide(guest.page), *outside(guest.page))
+    ]
 
     assert found == []

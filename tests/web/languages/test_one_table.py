@@ -1,4 +1,4 @@
-"""People with four languages at one table: each reads, chooses and talks in their own.
+"""People with different languages at one table: each reads, chooses and talks in their own.
 
 `make test` plays the second game for a while only; with EVERY_LANGUAGE=1, as `make test-languages`
 sets it, to its end.
