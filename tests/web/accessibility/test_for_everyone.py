@@ -5,7 +5,7 @@ from contextlib import suppress
 from itertools import chain
 
 import pytest
-from playwright.sync_api import TimeoutError
+from playwright.sync_api import TimeoutError, expect
 
 from tests.web.accessibility import axe, contrast, language
 from tests.web.conftest import NewGuest
@@ -98,3 +98,17 @@ def test_nothing_moves_for_ever() -> None:
 
     assert styles
     assert not any("infinite" in style for style in styles)
+
+
+def test_the_keyboard_scrolls_a_table_that_outgrows_its_box(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada")
+    guest.open("/rules/dark_providence")
+    box = guest.page.locator(".sideways:not([tabindex])").first
+    box.evaluate("box => box.id = 'box'")
+    box = guest.page.locator("#box")
+
+    box.evaluate("box => box.firstElementChild.style.minWidth = '200rem'")
+    expect(box).to_have_attribute("tabindex", "0")
+
+    box.evaluate("box => box.firstElementChild.style.minWidth = ''")
+    expect(box).not_to_have_attribute("tabindex", "0")

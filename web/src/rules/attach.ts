@@ -21,15 +21,17 @@ export function tables(label: string): Attachment {
   return (node) => {
     const watch = new ResizeObserver((entries) => {
       for (const { target } of entries) {
-        const wide = target.scrollWidth > target.clientWidth;
+        const box = target.closest(".sideways")!;
+        const wide = box.scrollWidth > box.clientWidth;
         const attributes = { tabindex: "0", role: "group", "aria-label": label };
         for (const [name, value] of Object.entries(attributes)) {
-          if (wide) target.setAttribute(name, value);
-          else target.removeAttribute(name);
+          if (wide) box.setAttribute(name, value);
+          else box.removeAttribute(name);
         }
       }
     });
-    for (const table of node.querySelectorAll(".sideways")) watch.observe(table);
+    // A table also grows when its letters are loaded, while its box stays as it is.
+    for (const part of node.querySelectorAll(".sideways, .sideways > table")) watch.observe(part);
     return () => watch.disconnect();
   };
 }
