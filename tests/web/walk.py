@@ -101,7 +101,7 @@ def rare_situations(guest: Guest, game: str) -> Iterator[ScreenToCheck]:
 def ballot(guest: Guest, game: str) -> Iterator[ScreenToCheck]:
     """Visit a ballot that the guest has called and a friend has not voted in."""
     assert guest.context.browser
-    friend = Guest(guest.context.browser, guest.address, FRIEND, guest.language)
+    friend = Guest(guest.context.browser, guest.address, FRIEND)
     at_one_table(guest, friend, game)
     if game == "among_cultists":
         guest.press(guest.button(guest.text("web-night-skip")))
