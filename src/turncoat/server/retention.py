@@ -12,8 +12,8 @@ BYTES: Final = {"B": 1, "kB": 10**3, "MB": 10**6, "GB": 10**9, "TB": 10**12}
 # Rooms in memory are marked as used more often than this.
 SHORTEST: Final = SECONDS["hour"]
 # The space may be one that does not break, as in the help of some languages.
-_LENGTH: Final = re.compile(r"(\d{1,6})\s?(hour|day|week|year)s?")
-_SIZE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)\s?(B|kB|MB|GB|TB)")
+_LENGTH: Final = re.compile(r"(\d{1,6})[ \N{NO-BREAK SPACE}]?(hour|day|week|year)s?")
+_SIZE: Final = re.compile(r"(\d{1,6}(?:\.\d{1,3})?)[ \N{NO-BREAK SPACE}]?(B|kB|MB|GB|TB)")
 
 
 class Retention(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
