@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterator
 
 from tests.locales.every_game import EVERY_GAME
 from tests.locales.everything import (
+    by_kind,
     claim_examples,
     event_examples,
     option_examples,
@@ -43,10 +44,7 @@ def sentences(game: Game, language: str) -> Iterator[str]:
 
 
 def told(family: str, terms: list[Term], say: Callable[[Term], str]) -> Iterator[str]:
-    kinds: dict[str, list[Term]] = {}
-    for term in terms:
-        kinds.setdefault(str(term[0]), []).append(term)
-    for kind, examples in kinds.items():
+    for kind, examples in by_kind(terms).items():
         step = max(1, len(examples) // EACH)
         texts = dict.fromkeys(say(term) for term in examples[::step])
         for text in list(texts)[:EACH]:

@@ -83,6 +83,14 @@ def topic_examples(game: Game) -> list[Term]:
     ]
 
 
+def by_kind(terms: list[Term]) -> dict[str, list[Term]]:
+    """Return terms by their first words."""
+    kinds: dict[str, list[Term]] = {}
+    for term in terms:
+        kinds.setdefault(str(term[0]), []).append(term)
+    return kinds
+
+
 def claim_examples(game: Game) -> list[Term]:
     return [
         claim

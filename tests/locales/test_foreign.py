@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.locales.everything import claim_examples, event_examples
+from tests.locales.everything import by_kind, claim_examples, event_examples
 from tests.locales.foreign import english_in
 from tests.locales.game import NAMES, Game
 from turncoat.core.terms import Term
@@ -25,12 +25,9 @@ def told(game: Game, language: str) -> dict[str, str]:
 
 def of_each_kind(terms: list[Term], say: Callable[[Term], str]) -> dict[str, str]:
     """Some sentences for each kind of term."""
-    kinds: dict[str, list[Term]] = {}
-    for term in terms:
-        kinds.setdefault(str(term[0]), []).append(term)
     return {
         kind: "\n".join(say(term) for term in found[:: len(found) // EACH + 1])
-        for kind, found in kinds.items()
+        for kind, found in by_kind(terms).items()
     }
 
 

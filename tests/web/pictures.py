@@ -86,6 +86,12 @@ def play_until(guest: Guest, there: Callable[[], bool], choose: Callable[[Guest]
     return False
 
 
+def play_until_vote(guest: Guest) -> bool:
+    """Play Among Cultists until the guest is asked to vote; return False if it ended before."""
+    to_vote = prefer("call_vote", '["go", "LB"]', '["stop", "LB"]', '["go", "H0"]', "check_room")
+    return play_until(guest, lambda: is_asked(guest, "vote"), to_vote)
+
+
 def round_is(guest: Guest, number: int) -> Callable[[], bool]:
     """A check for whether this round is reached and the guest has a choice."""
     heading = guest.page.locator("h1")
@@ -124,10 +130,7 @@ def among_cultists(camera: Camera) -> None:
         camera.take("among-cultists-move")
         claim(camera, "among-cultists-claim")
         secrets(camera, "among-cultists-secrets")
-        to_vote = prefer(
-            "call_vote", '["go", "LB"]', '["stop", "LB"]', '["go", "H0"]', "check_room"
-        )
-        if play_until(guest, lambda: is_asked(guest, "vote"), to_vote):
+        if play_until_vote(guest):
             break
     camera.take("among-cultists-vote")
     ended_table(guest, "among_cultists")

@@ -16,6 +16,7 @@ from tests.web.guest import Guest
 from tests.web.languages.readers import NAMES, say_something
 from tests.web.pictures import FOLDER, KINDS, PACE, QUALITY, Camera, is_asked, play_until, prefer
 from tests.web.tables import ended_table, table_of
+from tests.web.walk import come_to_a_vote
 
 LIGHTS: Final = {"desktop": "dark", "phone": "light"}
 # Four pictures side by side, each with the language's own name.
@@ -57,13 +58,7 @@ def four_situations(camera: Camera) -> None:
         if play_until(guest, lambda: is_asked(guest, "attack"), prefer("draw", "give")):
             break
     camera.take(f"{code}-decision")
-    to_vote = prefer("call_vote", '["go", "LB"]', '["stop", "LB"]', '["go", "H0"]', "check_room")
-    for _ in range(5):
-        table_of(guest, "among_cultists", clocks=PACE)
-        guest.page.locator("button.main").click()
-        guest.press(guest.button(guest.text("web-night-skip")))
-        if play_until(guest, lambda: is_asked(guest, "vote"), to_vote):
-            break
+    come_to_a_vote(guest, PACE)
     camera.take(f"{code}-vote")
     ended_table(guest, "dark_providence")
     camera.take(f"{code}-end")

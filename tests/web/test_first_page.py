@@ -25,17 +25,19 @@ def test_one_click_leads_to_a_table_and_a_first_decision(game: str, new_guest: N
     expect(guest.page.locator(".prompt [data-option]").first).to_be_visible(timeout=30_000)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_load_is_small(language: str, new_guest: NewGuest) -> None:
-    guest = new_guest("Ada", language=language)
-    sizes: list[int] = []
-
-    def weigh(request: Request) -> None:
-        sizes.append(request.sizes()["responseBodySize"])
-
-    guest.page.on("requestfinished", weigh)
+def first_load(guest: Guest) -> list[Request]:
+    """Open the first page. Returns everything that it loaded."""
+    loaded: list[Request] = []
+    guest.page.on("requestfinished", lambda request: loaded.append(request))
     guest.open()
     guest.page.wait_for_load_state("networkidle")
+    return loaded
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_load_is_small(language: str, new_guest: NewGuest) -> None:
+    loaded = first_load(new_guest("Ada", language=language))
+    sizes = [request.sizes()["responseBodySize"] for request in loaded]
 
     assert len(sizes) > 5
     assert sum(sizes) < MOST
@@ -45,12 +47,7 @@ def test_the_first_load_is_small(language: str, new_guest: NewGuest) -> None:
 def test_the_first_load_has_the_messages_of_one_language(
     language: str, new_guest: NewGuest
 ) -> None:
-    guest = new_guest("Ada", language=language)
-    loaded: list[Request] = []
-
-    guest.page.on("requestfinished", lambda request: loaded.append(request))
-    guest.open()
-    guest.page.wait_for_load_state("networkidle")
+    loaded = first_load(new_guest("Ada", language=language))
     texts = [body_of(request) for request in loaded]
 
     taglines = {code: load(code).text("web-tagline") for code in LANGUAGES}

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple
 
 from tests.web.guest import Guest
-from tests.web.pictures import is_asked, play_until, prefer
+from tests.web.pictures import play_until_vote
 from tests.web.tables import PLAYERS, QUICK, at_one_table, ended_table, room_of_others, table_of
+from turncoat.server.protocol.settings import Clocks
 
 THOROUGH: Final = bool(os.environ.get("EVERY_LANGUAGE"))
 NOWHERE: Final = "/nowhere"
@@ -18,8 +19,6 @@ PAGES: Final = ("/", "/about", "/rules", "/rules/shadow_hunters", "/new/among_cu
 MORE_PAGES: Final = (
     "/rules/among_cultists", "/rules/dark_providence", "/new/shadow_hunters", "/new/dark_providence"
 )  # fmt: skip
-# What leads to a vote in Among Cultists.
-TO_VOTE: Final = ("call_vote", '["go", "LB"]', '["stop", "LB"]', '["go", "H0"]', "check_room")
 TRIES: Final = 5
 FRIEND: Final = "Ben"
 
@@ -112,14 +111,14 @@ def ballot(guest: Guest, game: str) -> Iterator[ScreenToCheck]:
     friend.context.close()
 
 
-def come_to_a_vote(guest: Guest) -> None:
+def come_to_a_vote(guest: Guest, clocks: Clocks = QUICK) -> None:
     """Play Among Cultists until the guest is asked to vote."""
     guest.prefer(sending="at_once")
     for _ in range(TRIES):
-        table_of(guest, "among_cultists", clocks=QUICK)
+        table_of(guest, "among_cultists", clocks=clocks)
         guest.ready()
         guest.press(guest.button(guest.text("web-night-skip")))
-        if play_until(guest, lambda: is_asked(guest, "vote"), prefer(*TO_VOTE)):
+        if play_until_vote(guest):
             return
     raise AssertionError("nobody is asked to vote")
 

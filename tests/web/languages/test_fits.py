@@ -3,7 +3,6 @@
 `make test` visits a sample; with EVERY_LANGUAGE=1, as `make test-languages` sets it, all of it.
 """
 
-import os
 from typing import Final
 
 import pytest
@@ -12,7 +11,7 @@ from tests.web.accessibility.language import outside, too_wide
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
 from tests.web.tables import PLAYERS
-from tests.web.walk import plain_pages, table_pages
+from tests.web.walk import THOROUGH, plain_pages, table_pages
 from turncoat.locales.catalogue import LANGUAGES
 
 KINDS: Final = {"phone": PhoneGuest, "desktop": Guest}
@@ -27,9 +26,7 @@ SAMPLE: Final = [
 ]
 
 
-@pytest.mark.parametrize(
-    ("where", "kind", "language"), ALL if os.environ.get("EVERY_LANGUAGE") else SAMPLE
-)
+@pytest.mark.parametrize(("where", "kind", "language"), ALL if THOROUGH else SAMPLE)
 def test_every_page_fits(where: str, kind: str, language: str, new_guest: NewGuest) -> None:
     guest = new_guest("Ada", KINDS[kind], language=language)
     screens = plain_pages(guest) if where == "pages" else table_pages(guest, where)

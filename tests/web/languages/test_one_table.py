@@ -4,7 +4,6 @@
 sets it, to its end.
 """
 
-import os
 import re
 
 from playwright.sync_api import expect
@@ -13,6 +12,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, KeyboardGuest, PhoneGuest, play_to_the_end
 from tests.web.languages.readers import MARKS, NAMES, PseudoGuest, Reader, say_something
 from tests.web.tables import table_of
+from tests.web.walk import THOROUGH
 
 GREETING = "Dobrý večer."
 # How often all guests are given a chance to go on.
@@ -105,7 +105,7 @@ def test_nothing_of_another_language_is_on_anybodys_screen(new_guest: NewGuest) 
         return in_turn(number, count)
 
     begin(guests)
-    if os.environ.get("EVERY_LANGUAGE"):
+    if THOROUGH:
         play_to_the_end(guests, choose)
     else:
         for _ in range(A_WHILE):

@@ -3,7 +3,6 @@
 `make test` plays a sample; with EVERY_LANGUAGE=1, as `make test-languages` sets it, all of them.
 """
 
-import os
 from typing import Final
 
 import pytest
@@ -14,6 +13,7 @@ from tests.web.conftest import NewGuest
 from tests.web.guest import PhoneGuest, play_to_the_end
 from tests.web.languages.readers import Reader
 from tests.web.tables import PLAYERS, table_of
+from tests.web.walk import THOROUGH
 from turncoat.locales.catalogue import ENGLISH, LANGUAGES
 
 OTHERS: Final = [code for code in LANGUAGES if code != ENGLISH]
@@ -21,7 +21,7 @@ ALL: Final = [(game, code) for game in PLAYERS for code in OTHERS]
 SAMPLE: Final = [("shadow_hunters", "pl")]
 
 
-@pytest.mark.parametrize(("game", "language"), ALL if os.environ.get("EVERY_LANGUAGE") else SAMPLE)
+@pytest.mark.parametrize(("game", "language"), ALL if THOROUGH else SAMPLE)
 def test_a_whole_game_is_played_in_it(game: str, language: str, new_guest: NewGuest) -> None:
     guest = new_guest("Ada", PhoneGuest, language=language)
     guest.prefer(sending="at_once")
