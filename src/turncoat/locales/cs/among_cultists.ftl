@@ -702,7 +702,7 @@ ac-event-refills = { $seat_is_me ->
 }
 ac-event-laid = Tvoje karta v balíčku { $lay_place_gen }: { $room_card }.
 ac-event-searched = { $flag ->
-    [yes] Prozkoumaná místnost: { $place }. Na jejím žetonu je nebezpečný průchod, a tak se otáčí karta z jeho balíčku.
+    [yes] Prozkoumaná místnost: { $place }. Na jejím žetonu je symbol nebezpečného průchodu, a tak se otáčí karta z jeho balíčku.
    *[no] Prozkoumaná místnost: { $place }.
 }
 ac-event-room_card = { $seat_is_me ->
@@ -904,7 +904,7 @@ ac-option-use_cameras = Použít kamery
 ac-option-camera_room = Zkontrolovat kamerami { $place_acc }
 ac-option-camera_status = Zkontrolovat kamerami stav: { $seat_object }
 ac-option-reset_power = Nahodit elektřinu
-ac-option-close_gate = Zavřít portál, pomůže { $seat_object }
+ac-option-close_gate = Zavřít portál (pomůže { $seat_object })
 ac-option-yes = Ano
 ac-option-no = Ne
 ac-option-vote = { $seat_is_me ->
@@ -1054,7 +1054,7 @@ ac-bad-roles-too_many = Zvláštních rolí je víc, než kolik je pro ně míst
 ac-bad-roles-seer_automa = S postavou AUTOMA a jedním kultistou nemůže být jasnovidec ve hře.
 ac-bad-roles-seer_seven = Při sedmi hráčích bez postavy AUTOMA se jasnovidec dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
 ac-bad-roles-assassin = Při méně než sedmi hráčích se zabiják dá použít, jen když „Nevyvážené role“ nastavíš na „Povolit jakékoli role“.
-ac-bad-roles-loyalty = Tyhle role nejsou vyvážené. Role, které pomáhají kultistům, dávají součet { $cultists }, role, které pomáhají vyšetřovatelům, { $investigators }. První součet minus druhý musí být { $wanted } a žádný z nich nesmí být větší než { $most }.
+ac-bad-roles-loyalty = Tyhle role nejsou vyvážené. Loajalita rolí, které pomáhají kultistům, dává dohromady { $cultists }, loajalita těch, které pomáhají vyšetřovatelům, { $investigators }. První součet minus druhý musí být { $wanted } a žádný z nich nesmí být větší než { $most }.
 ac-bad-seer-value = Jasnovidec musí být yes, nebo no.
 ac-bad-seer-automa_seven = Jasnovidec se dá přidat, jen když se AUTOMA přidá k šesti lidem.
 ac-bad-unbalanced-value = Nevyvážené role musí být yes, nebo no.

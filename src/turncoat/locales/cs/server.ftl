@@ -113,7 +113,7 @@ bad-content-single = { $thing }, { $field }: každý agent, každá karta města
 bad-content-base_only = { $thing }, { $field }: tohle můžou mít jen základní karty. Tahle karta je druhu { $detail }.
 bad-content-no_agent = { $thing }, { $field }: odkazuje na agenta téhle karty, jenže karta žádný agent není.
 bad-content-idle = { $thing }, { $field }: tady by to nikdy nic neudělalo ({ $detail }).
-bad-content-cost = { $thing }, { $field }: cenou je právě jedna z těchto věcí: odhození karet, zničení vlastních karet, nebo zničení agenta.
+bad-content-cost = { $thing }, { $field }: cenou je právě jedna z těchto věcí: odložení karet, zničení vlastních karet, nebo zničení agenta.
 bad-content-mismatch = { $thing }, { $field }: nesedí se zbytkem souboru. { $detail }
 
 ## Names that only the server gives

@@ -446,12 +446,12 @@ sh-event-fails = { $seat_is_me ->
    *[no] { $seat } má smůlu, útok selhal.
 }
 sh-event-adds = { $seat_is_me ->
-    [yes] Máš { $equipment_acc }: o { $number } zranění víc.
-   *[no] { $seat } má { $equipment_acc }: o { $number } zranění víc.
+    [yes] Máš { $equipment_acc }: útok způsobí o { $number } zranění víc.
+   *[no] { $seat } má { $equipment_acc }: útok způsobí o { $number } zranění víc.
 }
 sh-event-lessens = { $seat_is_me ->
-    [yes] Máš { $equipment_acc }: o { $number } zranění méně.
-   *[no] { $seat } má { $equipment_acc }: o { $number } zranění méně.
+    [yes] Máš { $equipment_acc }: útok způsobí o { $number } zranění méně.
+   *[no] { $seat } má { $equipment_acc }: útok způsobí o { $number } zranění méně.
 }
 sh-event-wounded = { $seat_is_me ->
     [yes] Dostáváš { $number } zranění.
@@ -645,7 +645,7 @@ sh-option-haunt = { $seat_is_me ->
    *[no] Schopnost: způsobit 3 zranění ({ $seat })
 }
 sh-option-mend = Schopnost: vyléčit si 1 zranění
-sh-option-switch = Schopnost: odteď vyhrát se sousedem po levici
+sh-option-switch = Schopnost: odteď vyhrávat se sousedem po levici
 sh-option-barrier = Schopnost: postavit Bariéru až do svého příštího tahu
 sh-option-extra_turns = Schopnost: získat tah navíc za každého mrtvého hráče
 sh-option-heal_all = Schopnost: vyléčit si všechna zranění

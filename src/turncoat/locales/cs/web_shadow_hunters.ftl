@@ -33,7 +33,7 @@ web-sh-use-hut = Vezmi si zelenou kartu.
 web-sh-use-spring = Vezmi si kartu jakékoli barvy.
 web-sh-use-chapel = Vezmi si modrou kartu.
 web-sh-use-graveyard = Vezmi si červenou kartu.
-web-sh-use-tree = Způsob 2 zranění, či 1 vyleč.
+web-sh-use-tree = Dej 2 zranění, nebo 1 vyleč.
 web-sh-use-circle = Vezmi někomu vybavení.
 web-sh-deck = { $colour ->
     [red] Červený balíček: zbývá { $left }, odloženo { $discards }

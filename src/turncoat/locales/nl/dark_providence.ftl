@@ -81,7 +81,7 @@ dp-card-ag_mason-text = Actie: je mag Mason verplaatsen naar een stad naar keuze
 dp-card-bs_anarchists = Anarchisten
 dp-card-bs_anarchists-text = Actie: kies een stad en iemand anders. Alle blokjes van die speler op de stad gaan naar Limbo. Blokjes op de basiskaart daar blijven liggen.
 dp-card-bs_possessed = Bezetenen
-dp-card-bs_possessed-text = Actie: draai een van je agenten naar de bezeten kant. Of neem in een stad waar je een bezeten agent hebt een niet-bezeten ingehuurde agent van iemand anders over (nooit Houdini) en draai die naar de bezeten kant. De bijbehorende kaart gaat naar je aflegstapel.
+dp-card-bs_possessed-text = Actie: draai een van je agenten naar de bezeten kant. Of neem in een stad waar je een bezeten agent hebt, een niet-bezeten ingehuurde agent van iemand anders over (nooit Houdini) en draai die naar de bezeten kant. De bijbehorende kaart gaat naar je aflegstapel.
 dp-card-bs_deep_ones = Dieplingen
 dp-card-bs_deep_ones-text = Bij claimen: neem de 8 Dieplingen in je voorraad. Actie: zet er maximaal 2 op het bord, een voor een. Elk gaat naar een kuststad of naar een stad naast een stad met een Diepling van jou. Daarna mag je één stad zonder slot claimen waar je minstens zoveel Dieplingen hebt als de stadswaarde. Staan ze dan alle 8 op het bord, dan eindigt het spel.
 dp-card-bs_danvers = Danvers-gesticht
@@ -195,7 +195,7 @@ dp-card-my_pandemonium-text = Bij claimen: alle anderen leggen elk 2 kaarten naa
 dp-card-my_black_goat = De Zwarte Geit
 dp-card-my_black_goat-text = Altijd: één keer per beurt mag je na je actie Invloed 1 blokje uit je voorraad leggen op een basiskaart waarop je met die actie niets hebt gelegd.
 dp-card-my_corruption = Verderf
-dp-card-my_corruption-text = Bij claimen: neem in een stad waar je een agent hebt een niet-bezeten ingehuurde agent van iemand anders over. De bijbehorende kaart gaat naar je aflegstapel.
+dp-card-my_corruption-text = Bij claimen: neem in een stad waar je een agent hebt, een niet-bezeten ingehuurde agent van iemand anders over. De bijbehorende kaart gaat naar je aflegstapel.
 dp-card-my_nyarlathotep = Nyarlathotep
 dp-card-my_nyarlathotep-text = Bij claimen: bekijk in het geheim de gezindheidskaart van iemand anders. Altijd: heb je op een basiskaart of mythoskaart samen met anderen de meeste invloed en ligt er een blokje van jou, dan telt het alsof alleen jij de meeste hebt.
 dp-card-my_azathoth = Azathoth
@@ -383,18 +383,18 @@ dp-agent-cultist2 = De Tweede Cultist
 
 dp-alignment-investigator = onderzoeker
     .one = een onderzoeker
-dp-alignment-investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
+dp-alignment-investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord, en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
 dp-alignment-cultist = cultist
     .one = een cultist
-dp-alignment-cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt geopend, de cultisten-OP van je mythoskaarten, 1 OP voor elk fiche in je crypte en 1 OP voor elk van je bezeten agenten. Heb je de Dieplingen geclaimd en staan ze alle 8 op het bord, dan scoor je nog 8 OP. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
+dp-alignment-cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt geopend, de cultisten-OP van je mythoskaarten, 1 OP voor elk fiche in je crypte en 1 OP voor elk van je bezeten agenten. Heb je de Dieplingen geclaimd en staan ze alle 8 op het bord, dan scoor je nog 8 OP. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord, en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
 dp-alignment-dissenter_investigator = afvallige onderzoeker
     .one = een afvallige onderzoeker
-dp-alignment-dissenter_investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
+dp-alignment-dissenter_investigator-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord, en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
 dp-alignment-dissenter_cultist = afvallige cultist
     .one = een afvallige cultist
-dp-alignment-dissenter_cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
+dp-alignment-dissenter_cultist-goal = Aan het einde scoor je de waarde van het ritueelspoor, de waarde van elke poort die je hebt gesloten of geopend en 1 OP voor elk fiche in je crypte. Zoals iedereen hou je de OP die je tijdens het spel hebt gescoord, en scoor je de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Is die wel onthuld, dan verlies je 3 OP. Wie de laagste score heeft, valt af, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score. Niemand anders heeft jouw gezindheid.
 
-dp-solo-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Je houdt de OP die je tijdens het spel hebt gescoord en scoort de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Je wint als je minstens evenveel OP hebt als de Grote Oude.
+dp-solo-goal = Aan het einde scoor je de waarde van het onderzoeksspoor, de waarde van elke poort die je hebt gesloten en de onderzoekers-OP van je agenten. Je houdt de OP die je tijdens het spel hebt gescoord, en scoort de algemene OP en de eindeffecten van je kaarten en agenten, plus 3 OP als je gezindheid nooit is onthuld. Je wint als je minstens evenveel OP hebt als de Grote Oude.
 
 ## Sides in statistics over many games
 

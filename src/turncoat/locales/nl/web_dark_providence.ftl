@@ -276,7 +276,7 @@ web-dp-do-track = { $kind ->
        *[other] { $has } vakjes
     } omlaag.
 }
-web-dp-do-discard = Actie: leg kaarten die je niet nodig hebt op je aflegstapel. Aan het einde van je beurt trek je nieuwe.
+web-dp-do-discard = Actie: leg kaarten die je niet nodig hebt, op je aflegstapel. Aan het einde van je beurt trek je nieuwe.
 web-dp-do-step = Gratis actie: reis over één weg. Dat kost niets.
 web-dp-do-pass-empty = Je hebt geen kaarten meer om te spelen. Je trekt tot je { $hand } kaarten in je hand hebt.
 web-dp-do-pass = { $actions ->
@@ -353,7 +353,7 @@ web-dp-tip-who = Aan het einde valt af wie de laagste score heeft, samen met ied
 web-dp-tip-who-covered = Je gezindheid, wat je scoort en je kaarten zijn afgedekt. Met de knop ‘Ingedrukt houden om te spieken’ kun je ze zien. Aan het einde valt af wie de laagste score heeft, samen met iedereen van dezelfde gezindheid. Van de rest wint de hoogste score.
 web-dp-tip-who-solo = Je wint als je aan het einde minstens evenveel OP hebt als de Grote Oude en die zijn doel niet heeft bereikt. Hier staan je gezindheid, wat je scoort en je kaarten.
 web-dp-tip-who-solo-covered = Je gezindheid, wat je scoort en je kaarten zijn afgedekt. Met de knop ‘Ingedrukt houden om te spieken’ kun je ze zien. Je wint als je aan het einde minstens evenveel OP hebt als de Grote Oude en die zijn doel niet heeft bereikt.
-web-dp-tip-aim = Zo scoor je: leg blokjes op een stad en claim die als je er aan het begin van je volgende beurt nog voor ligt. Geclaimde kaarten komen in je trekstapel.
+web-dp-tip-aim = Zo scoor je: leg blokjes op een stad en claim die als je er aan het begin van je volgende beurt nog voorligt. Geclaimde kaarten komen in je trekstapel.
 web-dp-tip-board = Het schild van een stad toont de OP voor het claimen, de boog de kracht die de poort vraagt. De kaart onder de naam kun je ook claimen. Tik op een stad om alles daar te zien.
 web-dp-tip-place = Kies waar je vaste agent begint. Die telt daar als 1 invloed mee, dus neem een stad of kaart die je graag wilt claimen.
 web-dp-tip-solo = Je staat alleen tegenover een Grote Oude. Zijn twee cultisten handelen na elk van je beurten. Hou zijn doel naast het bord in de gaten.
@@ -362,5 +362,5 @@ web-dp-tip-pay = Tik op de kaarten waarmee je wilt betalen en kies dan ‘Klaar�
 web-dp-tip-influence = Al je blokjes gaan naar één plek: een stad, de kaart daar of een mythoskaart bovenaan. Een rode streep laat zien wie voorligt. Agenten in de stad tellen elk als 1.
 web-dp-tip-control = Een stad die je beheerst, is niet veilig: heeft iemand anders er de meeste invloed, dan kan die de stad claimen en jou de OP afnemen.
 web-dp-tip-limbo = Blokjes die een claim je kost, gaan naar Limbo. Met invloed of sommige kaarten haal je ze terug in je voorraad.
-web-dp-tip-seats = Hier zie je ieders punten, blokjes, kaarten en waanzinfiches. Het spel eindigt als iemand het laatste vakje van het OP-spoor bereikt, als een marker boven in zijn toren komt of als iemand die geen cultist is waanzinnig wordt.
+web-dp-tip-seats = Hier zie je ieders punten, blokjes, kaarten en waanzinfiches. Het spel eindigt als iemand het laatste vakje van het OP-spoor bereikt, als een marker boven in zijn toren komt of als iemand die geen cultist is, waanzinnig wordt.
 web-dp-tip-talk = Zeg wat je bent of wie je verdenkt. Niemand hoeft de waarheid te spreken. Begrijp je een vraag niet, kies dan ‘waarom?’.

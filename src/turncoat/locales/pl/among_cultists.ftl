@@ -344,7 +344,7 @@ ac-death-unrevealed = nieujawniona karta Martwy
 ac-character-ada_quill = Ada Quill
 ac-character-bertram_holloway = Bertram Holloway
 ac-character-constance_marsh = Constance Marsh
-ac-character-emil_varga = Dr Emil Varga
+ac-character-emil_varga = dr Emil Varga
 ac-character-fern_okoro = Fern Okoro
 ac-character-gideon_pike = Gideon Pike
 ac-character-hester_lowe = Hester Lowe
@@ -405,8 +405,8 @@ ac-role-rookie-goal = { ac-side-investigators.goal }
 ac-role-klutz = Gapa
     .one = Gapą
     .team = { ac-side-investigators.own }
-ac-role-klutz-text = Giniesz, jeśli użyjesz Noża: przy wydarzeniu, do odstraszenia Rybołaka, do zmiany głosu albo do oddania na kogoś głosu, który liczy się podwójnie.
-ac-role-klutz-about = Gapa ginie, jeśli użyje Noża: przy wydarzeniu, do odstraszenia Rybołaka, do zmiany głosu albo do oddania na kogoś głosu, który liczy się podwójnie.
+ac-role-klutz-text = Giniesz, jeśli użyjesz Noża: przy wydarzeniu, by odstraszyć Rybołaka, by zmienić głos albo by oddać na kogoś podwójny głos.
+ac-role-klutz-about = Gapa ginie, jeśli użyje Noża: przy wydarzeniu, by odstraszyć Rybołaka, by zmienić głos albo by oddać na kogoś podwójny głos.
 ac-role-klutz-goal = { ac-side-investigators.goal }
 ac-role-coward = Cykor
     .one = Cykorem
@@ -557,7 +557,7 @@ ac-event-roles = { $number ->
        *[other] Role w tej grze: 1 Kultysta, Badacze oraz { $roles }.
     }
 }
-ac-event-one_of = W grze jest też jedna z tych { $number } ról, ale nikt nie wie, która: { $roles }.
+ac-event-one_of = W grze jest też jedna z tych { $number } ról: { $roles }. Nikt nie wie, która to.
 ac-event-begins = { $seat_is_me ->
     [yes] Masz Nóż i zaczynasz.
    *[no] { $seat } ma Nóż i zaczyna.

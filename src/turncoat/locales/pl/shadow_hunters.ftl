@@ -158,29 +158,29 @@ sh-card-flail-text = Jednym rzutem atakujesz naraz wszystkich w zasięgu.
 ## Green cards. “Nadawca” is the player who gave the card, “odbiorca” the one who got it.
 
 sh-card-g_aid = Zioła dla watahy
-sh-card-g_aid-text = Jeśli jesteś wilkołakiem: leczysz 1 ranę. Jeśli nie masz ran, otrzymujesz 1.
+sh-card-g_aid-text = Jeśli jesteś wilkołakiem, leczysz 1 ranę, a gdy nie masz ran, otrzymujesz 1.
 sh-card-g_huddle = Kielich w mroku
-sh-card-g_huddle-text = Jeśli jesteś wampirem: leczysz 1 ranę. Jeśli nie masz ran, otrzymujesz 1.
+sh-card-g_huddle-text = Jeśli jesteś wampirem, leczysz 1 ranę, a gdy nie masz ran, otrzymujesz 1.
 sh-card-g_nurturance = Ciepłe palenisko
-sh-card-g_nurturance-text = Jeśli jesteś człowiekiem: leczysz 1 ranę. Jeśli nie masz ran, otrzymujesz 1.
+sh-card-g_nurturance-text = Jeśli jesteś człowiekiem, leczysz 1 ranę, a gdy nie masz ran, otrzymujesz 1.
 sh-card-g_anger = Myto nocy
-sh-card-g_anger-text = Jeśli jesteś wilkołakiem lub wampirem: oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
+sh-card-g_anger-text = Jeśli jesteś wilkołakiem lub wampirem, oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
 sh-card-g_blackmail = Myto żywych
-sh-card-g_blackmail-text = Jeśli jesteś człowiekiem lub wilkołakiem: oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
+sh-card-g_blackmail-text = Jeśli jesteś człowiekiem lub wilkołakiem, oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
 sh-card-g_greed = Myto ukrytych
-sh-card-g_greed-text = Jeśli jesteś człowiekiem lub wampirem: oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
+sh-card-g_greed-text = Jeśli jesteś człowiekiem lub wampirem, oddajesz nadawcy kartę ekwipunku albo otrzymujesz 1 ranę.
 sh-card-g_slap = Tojad
-sh-card-g_slap-text = Jeśli jesteś wilkołakiem: otrzymujesz 1 ranę.
+sh-card-g_slap-text = Jeśli jesteś wilkołakiem, otrzymujesz 1 ranę.
 sh-card-g_spell = Czosnek
-sh-card-g_spell-text = Jeśli jesteś wampirem: otrzymujesz 1 ranę.
+sh-card-g_spell-text = Jeśli jesteś wampirem, otrzymujesz 1 ranę.
 sh-card-g_exorcism = Promień słońca
-sh-card-g_exorcism-text = Jeśli jesteś wampirem: otrzymujesz 2 rany.
+sh-card-g_exorcism-text = Jeśli jesteś wampirem, otrzymujesz 2 rany.
 sh-card-g_bully = Wątłe ciało
-sh-card-g_bully-text = Jeśli masz najwyżej 11 punktów życia (imiona na A, B, C, E i U): otrzymujesz 1 ranę.
+sh-card-g_bully-text = Jeśli masz najwyżej 11 punktów życia (imiona na A, B, C, E i U), otrzymujesz 1 ranę.
 sh-card-g_lesson = Krzepkie ciało
-sh-card-g_lesson-text = Jeśli masz co najmniej 12 punktów życia (imiona na D, F, G, V i W): otrzymujesz 2 rany.
+sh-card-g_lesson-text = Jeśli masz co najmniej 12 punktów życia (imiona na D, F, G, V i W), otrzymujesz 2 rany.
 sh-card-g_prediction = Prawdziwe oblicze
-sh-card-g_prediction-text = Kimkolwiek jesteś: pokazujesz swoją postać nadawcy i nikomu innemu.
+sh-card-g_prediction-text = Kimkolwiek jesteś, pokazujesz swoją postać nadawcy i nikomu innemu.
 
 ## Werewolves
 
@@ -190,7 +190,7 @@ sh-character-e1-ability = Zamiast rzucać na ruch, możesz przejść do sąsiedn
 sh-character-e1-goal = Wszystkie wampiry są martwe.
 sh-character-e2 = Edgar
     .kind = { sh-kind-werewolf }
-sh-character-e2-ability = Raz w grze, przed ruchem: wybierz innego gracza i odbierz mu zdolność do końca gry.
+sh-character-e2-ability = Raz w grze, przed ruchem: wybierz innego gracza i odbierz mu zdolność na resztę gry.
 sh-character-e2-goal = Wszystkie wampiry są martwe.
 sh-character-f1 = Fenris
     .kind = { sh-kind-werewolf }
@@ -213,7 +213,7 @@ sh-character-g2-goal = Wszystkie wampiry są martwe.
 
 sh-character-u1 = Ulrich
     .kind = { sh-kind-vampire }
-sh-character-u1-ability = Możesz kłamać w odpowiedzi na każdą zieloną kartę oprócz karty Prawdziwe oblicze i pozostać w ukryciu. Srebrne zwierciadło cię nie ujawnia.
+sh-character-u1-ability = Możesz kłamać w odpowiedzi na każdą zieloną kartę oprócz karty Prawdziwe oblicze, a przy tym pozostajesz w ukryciu. Srebrne zwierciadło cię nie ujawnia.
 sh-character-u1-goal = Wszystkie wilkołaki są martwe.
 sh-character-u2 = Umbra
     .kind = { sh-kind-vampire }
@@ -442,7 +442,7 @@ sh-event-fails = { $seat_is_me ->
 sh-event-adds = { $seat_is_me ->
     [yes] Masz
    *[no] { $seat } ma
-} { $equipment_acc }: o { $number ->
+} { $equipment_acc }: atak zadaje o { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
@@ -451,7 +451,7 @@ sh-event-adds = { $seat_is_me ->
 sh-event-lessens = { $seat_is_me ->
     [yes] Masz
    *[no] { $seat } ma
-} { $equipment_acc }: o { $number ->
+} { $equipment_acc }: atak zadaje o { $number ->
     [one] { $number } ranę
     [few] { $number } rany
     [many] { $number } ran
@@ -504,11 +504,11 @@ sh-event-barred = { $seat_is_me ->
    *[no] { $seat } ma Barierę i aż do swojej następnej tury nie otrzymuje żadnych ran.
 }
 sh-event-voids = { $seat_is_me ->
-    [yes] Odbierasz graczowi { $seat2_name } zdolność do końca gry.
+    [yes] Odbierasz graczowi { $seat2_name } zdolność na resztę gry.
    *[no] { $seat } odbiera { $seat2_is_me ->
         [yes] ci
        *[no] graczowi { $seat2_name }
-    } zdolność do końca gry.
+    } zdolność na resztę gry.
 }
 sh-event-targets = { $seat_is_me ->
     [yes] Wybierasz { $seat2_is_me ->
@@ -667,8 +667,8 @@ sh-option-loot = Weź { $equipment_acc }
 sh-option-loot_all = Zdolność: weź cały ekwipunek
 sh-option-leave = Nic nie bierz
 sh-option-void = { $seat_is_me ->
-    [yes] Zdolność: odbierz sobie zdolność do końca gry
-   *[no] Zdolność: odbierz graczowi { $seat_name } zdolność do końca gry
+    [yes] Zdolność: odbierz sobie zdolność na resztę gry
+   *[no] Zdolność: odbierz graczowi { $seat_name } zdolność na resztę gry
 }
 sh-option-maul = { $seat_is_me ->
     [yes] Zdolność: rzuć k6 i zadaj tyle ran sobie

@@ -186,10 +186,10 @@ web-ac-by-secret-door = Przez sekretne drzwi.
 web-ac-says-refill = Przy trzech kartach pokój jest przeszukany i można w nim znaleźć książki.
 web-ac-says-check = Odkrywa się jedną z kart pokoju. Sukces przenosi książkę na półkę.
 web-ac-says-status = { $number ->
-    [one] Jest tu { $number } karta pulsu. Tylko ty zobaczysz, czy to Martwy.
-    [few] Są tu { $number } karty pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
-    [many] Jest tu { $number } kart pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
-   *[other] Jest tu { $number } karty pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
+    [one] Ta postać ma { $number } kartę pulsu. Tylko ty zobaczysz, czy to Martwy.
+    [few] Ta postać ma { $number } karty pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
+    [many] Ta postać ma { $number } kart pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
+   *[other] Ta postać ma { $number } karty pulsu. Tylko ty zobaczysz, czy jest wśród nich Martwy.
 }
 web-ac-says-ready = Najpierw powiedz w zakładce Rozmowa wszystko, co chcesz.
 web-ac-says-reveal = Ofiara staje się duchem. Potem wszyscy dyskutują i głosują.
@@ -303,7 +303,7 @@ web-ac-letters-R = C
 ## What the stanzas of the night mean, in plain words
 
 web-ac-night-falls = Każdy ma teraz tajną rolę. Do rana nie masz nic do zrobienia.
-web-ac-night-cultists-wake = Dwaj Kultyści dowiadują się o sobie nawzajem.
+web-ac-night-cultists-wake = Dwaj Kultyści poznają się nawzajem.
 web-ac-night-cultist-wakes = Jest jeden Kultysta i działa w pojedynkę.
 web-ac-night-victims = Kultyści dowiadują się, kto już nie żyje i o tym nie wie.
 web-ac-night-victims-one = Kultysta dowiaduje się, kto już nie żyje i o tym nie wie.
@@ -324,7 +324,7 @@ web-ac-tip-seats = To wszystkie postacie. Przy sercu jest liczba kart pulsu, kt�
 web-ac-tip-move = Dotykaj podświetlonych pól, by przechodzić przez kolejne drzwi, i zatrzymaj się, gdzie chcesz. Jeśli wejdziesz na pole, na którym jest dokładnie jedna osoba, dochodzi do starcia: dajecie sobie po karcie.
 web-ac-tip-give = Dajesz zakrytą kartę. Badacze mogą dawać tylko karty Żywy. Karta Martwy od Kultysty zabija, a ofiara tego nie zauważa.
 web-ac-tip-action = W każdej rundzie masz jedną akcję. Możesz dołożyć kartę do pokoju: przy trzech jest przeszukany, a potem każde sprawdzenie może przenieść książkę na półkę. Możesz też sprawdzić stan kogoś na swoim polu.
-web-ac-tip-lay = Dotknij karty, którą chcesz dołożyć. Sukces dobrany później daje książkę. Porażka i Sabotaż psują pokój.
+web-ac-tip-lay = Dotknij karty, którą chcesz dołożyć. Sukces dobrany później daje książkę. Porażka i Sabotaż utrudniają poszukiwania.
 web-ac-tip-status = Te karty pulsu widzisz tylko ty. Badacze muszą ujawnić śmierć. Kultyści mogą ją przemilczeć.
 web-ac-tip-vote = Najpierw porozmawiajcie: kto był z kim sam na sam? Potem wszyscy głosują jednocześnie, duchy też. Odpada postać z największą liczbą głosów, chyba że co najmniej tyle samo osób się wstrzyma.
 web-ac-tip-ghost = Nie żyjesz, ale grasz dalej. Twój duch przechodzi przez ściany, dokłada karty, sprawdza pokoje i głosuje.

@@ -172,7 +172,7 @@ web-dp-your-hand = Twoja ręka: { $number ->
 }
 web-dp-empty-hand = Nie masz kart na ręce
 web-dp-looking = Karty, które oglądasz
-web-dp-seen-hand = Ręka, którą oglądasz
+web-dp-seen-hand = Karty na ręce, które oglądasz
 web-dp-from-discards = Twój stos kart odrzuconych
 web-dp-your-mythos = Twoje karty mitów
 web-dp-spent = Już użyta

@@ -135,8 +135,8 @@ web-sh-goal-theirs = Cel
 web-sh-goal-is = Twój cel: { $goal }
 web-sh-ability = Zdolność
 web-sh-points = Punkty życia: { $number }. Śmierć przy { $number } ranach.
-web-sh-turned-up = Ujawniona: znają ją wszyscy.
-web-sh-face-down = Ukryta: znasz ją tylko ty. Użycie większości zdolności ją ujawnia.
+web-sh-turned-up = Postać ujawniona: znają ją wszyscy.
+web-sh-face-down = Postać ukryta: znasz ją tylko ty. Użycie większości zdolności ją ujawnia.
 web-sh-ability-void = Odebrano ci zdolność.
 web-sh-ability-used = Twoja zdolność została już użyta.
 web-sh-held = Zielona karta na twojej ręce
@@ -173,8 +173,8 @@ web-sh-header-points = Punkty życia
 web-sh-header-ability = Zdolność
 web-sh-header-goal = Cel
 web-sh-only-you-know = { $mine ->
-    [yes] { $character } ({ $kind }), ukryta
-   *[no] { $character } ({ $kind }), znana tobie
+    [yes] { $character } ({ $kind }), w ukryciu
+   *[no] { $character } ({ $kind }), jak wiesz
 }
 web-sh-anybody = każda postać
 web-sh-unknown-card = nie znasz tej karty

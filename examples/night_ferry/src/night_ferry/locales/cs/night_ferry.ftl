@@ -109,7 +109,7 @@ nf-claim-trust = { $about_self ->
    *[no] { $speaker }: „{ $seat_name } má moji důvěru.“
 }
 nf-claim-suspect = { $about_self ->
-    [yes] { $speaker }: „Klidně podezřívejte mě.“
+    [yes] { $speaker }: „Klidně podezírejte mě.“
    *[no] { $speaker }: „{ $seat_name } je u mě v podezření.“
 }
 

@@ -56,7 +56,10 @@ nf-event-did = { $duty_you }
 nf-event-saw = Obserwujesz gracza { $seat_name }. Widzisz, jak { $seat_name } { $duty_does }.
 nf-event-accuses = { $seat_is_me ->
     [yes] Oskarżasz gracza { $seat2_name }.
-   *[no] { $seat } oskarża { $seat2_acc }.
+   *[no] { $seat2_is_me ->
+        [yes] { $seat } cię oskarża.
+       *[no] { $seat } oskarża gracza { $seat2_name }.
+    }
 }
 nf-event-abstains = { $seat_is_me ->
     [yes] Nikogo nie oskarżasz.
