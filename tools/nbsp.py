@@ -38,8 +38,8 @@ def with_nbsp(text: str, language: str) -> str:
     )
 
 
-def mend(path: Path) -> None:
-    """Change a file, except for comments and code."""
+def mended(path: Path) -> str:
+    """Return the text of a file with the spaces that it needs, except in comments and code."""
     language = path.parent.name
     lines = path.read_text("utf-8").split("\n")
     for at, line in enumerate(lines):
@@ -49,9 +49,9 @@ def mend(path: Path) -> None:
         lines[at] = "".join(
             part if CODE.fullmatch(part) else with_nbsp(part, language) for part in parts
         )
-    path.write_text("\n".join(lines), "utf-8")
+    return "\n".join(lines)
 
 
 if __name__ == "__main__":
     for name in sys.argv[1:]:
-        mend(Path(name))
+        Path(name).write_text(mended(Path(name)), "utf-8")

@@ -1,7 +1,8 @@
 """Every language says the same things as English, in its own grammar, spelling and typography."""
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from pathlib import Path
 
 import pytest
 
@@ -10,13 +11,16 @@ from tests.locales.every_game import EVERY_GAME, each
 from tests.locales.game import Game
 from tests.locales.translations import (
     ENGLISH,
+    GAME_PAGES,
     Reading,
+    arguments_of,
     entries_of,
     faults_of,
     names_in,
     pages_of,
     rulebooks_of,
 )
+from tools.nbsp import SHORT, mended
 from turncoat.locales.catalogue import LANGUAGES, load
 
 OTHERS = [code for code in LANGUAGES if code != ENGLISH]
@@ -67,14 +71,14 @@ def forms_of(game: Game, language: str, message: str) -> frozenset[str]:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("page", [page for page in PAGES if page.startswith(("web_", "cli_"))])
+@pytest.mark.parametrize("page", [page for page in PAGES if page not in GAME_PAGES])
 def test_messages_use_only_forms_that_they_get(language: str, page: str) -> None:
     english, own = entries_of(pages_of(ENGLISH)[page]), entries_of(pages_of(language)[page])
 
     strange = [
         (name, argument)
         for name, entry in own.items()
-        for argument in sorted(Reading(entry).used - Reading(english[name]).used - {"number"})
+        for argument in sorted(Reading(entry).used - arguments_of(english[name]))
         if argument not in forms_for(language, names_in(english[name]))
     ]
 
@@ -129,6 +133,16 @@ def pieces_of(page: str) -> Iterator[str]:
     for line in COMMENT.sub("", page).splitlines():
         pieces = line.split("|") if cells(line) else [BULLET.sub("", line)]
         yield from (piece.strip() for piece in pieces if piece.strip(" -:"))
+
+
+@pytest.mark.parametrize("language", SHORT)
+@pytest.mark.parametrize("texts", [pages_of, rulebooks_of])
+def test_words_of_one_letter_and_numbers_keep_to_the_next_word(
+    language: str, texts: Callable[[str], dict[str, Path]]
+) -> None:
+    strange = [path.name for path in texts(language).values() if mended(path) != path.read_text()]
+
+    assert strange == []
 
 
 @pytest.mark.skipif(not spelling.CAN_SPELL, reason="hunspell is not installed")

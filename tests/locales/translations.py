@@ -23,7 +23,7 @@ ENGLISH = "en"
 MANY = 1000
 CATEGORIES = {"zero", "one", "two", "few", "many", "other"}
 Entry: TypeAlias = ast.Message | ast.Term
-# Arguments that every message of a game may use, whether or not the English one does.
+# Arguments that every message in the file of a game may use, whether or not the English one does.
 ANYWHERE = {"players", "number", "topic"}
 
 
@@ -48,9 +48,18 @@ def walk(node: ast.BaseNode) -> Iterator[ast.BaseNode]:
                 yield from walk(inside)
 
 
-# In the comment of an English message: the arguments that are names of things, with their kinds.
+# In the comment of an English message: arguments that it gets and does not use.
+MORE = re.compile(r"^Also: (.*)\.$", re.MULTILINE)
+# And those that are names of things, with their kinds.
 NAMES = re.compile(r"^Names: (.*)\.$", re.MULTILINE)
 NAME = re.compile(r"\$(\w+) \((\w+)\)")
+
+
+def arguments_of(entry: Entry) -> set[str]:
+    """Return the arguments that an English message gets."""
+    comment = (entry.comment.content if entry.comment else "") or ""
+    more = found[1] if (found := MORE.search(comment)) else ""
+    return Reading(entry).used | set(re.findall(r"\$(\w+)", more))
 
 
 def names_in(entry: Entry) -> dict[str, str]:
@@ -76,6 +85,10 @@ def rulebooks_of(language: str) -> dict[str, Path]:
     return {path.stem: path for folder in folders for path in sorted(folder.glob("*.md"))}
 
 
+# Files with the texts of games, without those that only the page or the terminal has.
+GAME_PAGES = {f"{game}.ftl" for game in rulebooks_of(ENGLISH)}
+
+
 @cache
 def entries_of(path: Path) -> dict[str, Entry]:
     """Return the messages and terms of a file by their ids."""
@@ -94,6 +107,7 @@ def entries_of(path: Path) -> dict[str, Entry]:
 def faults_of(language: str, page: str) -> list[str]:
     """Return what is wrong with a file of a language, a line for each fault."""
     english, own = (entries_of(pages_of(one)[page]) for one in (ENGLISH, language))
+    anywhere = ANYWHERE if page in GAME_PAGES else set()
     return [
         *(f"{name}: missing" for name in english if name not in own and name[0] != "-"),
         *(f"{name}: not in English" for name in own if name not in english and name[0] != "-"),
@@ -101,7 +115,7 @@ def faults_of(language: str, page: str) -> list[str]:
         *(
             f"{name}: {fault}"
             for name, entry in own.items()
-            for fault in faults_in(language, entry, english.get(name))
+            for fault in faults_in(language, entry, english.get(name), anywhere)
         ),
     ]
 
@@ -116,23 +130,27 @@ def out_of_order(english: dict[str, Entry], own: dict[str, Entry]) -> Iterator[s
             return
 
 
-def faults_in(language: str, entry: Entry, english: Entry | None) -> Iterator[str]:
+def faults_in(
+    language: str, entry: Entry, english: Entry | None, anywhere: set[str]
+) -> Iterator[str]:
+    """Yield what is wrong with an entry, which may use the arguments `anywhere` in any case."""
     reading = Reading(entry)
     if isinstance(english, ast.Message):
-        yield from faults_of_arguments(reading, Reading(english))
+        yield from faults_of_arguments(reading, english, anywhere)
     for choice in reading.choices:
         yield from faults_of_plural(language, choice)
     for text in texts_in(entry):
         yield from typography.faults(language, text)
 
 
-def faults_of_arguments(own: Reading, english: Reading) -> Iterator[str]:
-    known = {base(argument) for argument in english.used}
-    for argument in sorted(own.used - english.used):
-        if base(argument) not in known | ANYWHERE and argument not in ANYWHERE:
+def faults_of_arguments(own: Reading, english: Entry, anywhere: set[str]) -> Iterator[str]:
+    given = arguments_of(english)
+    known = {base(argument) for argument in given} | anywhere
+    for argument in sorted(own.used - given):
+        if base(argument) not in known:
             yield f"unknown argument ${argument}"
     said = {base(argument) for argument in own.used}
-    for argument in sorted({base(argument) for argument in english.shown}):
+    for argument in sorted({base(argument) for argument in Reading(english).shown}):
         if argument not in said:
             yield f"${argument} is left out"
 

@@ -1,4 +1,4 @@
-"""The typography of each language: quotation marks, dashes, spaces that must not break."""
+"""The typography of each language: quotation marks, dashes, spaces where none should be."""
 
 import re
 from collections.abc import Iterator
@@ -13,8 +13,6 @@ QUOTES = {
     "nl": ("“”", "‘’"),
 }
 MARKS = set("“”„«»‚")
-# Words of one letter that must not stand at the end of a line.
-SHORT = {"cs": "ksvzouai", "pl": "aiouwz"}
 ALWAYS = (
     ("straight quotation mark", re.compile(r'"')),
     ("typewriter apostrophe", re.compile(r"'")),
@@ -38,6 +36,3 @@ def faults(language: str, text: str) -> Iterator[str]:
         yield f"foreign quotation mark {''.join(sorted(strange))}: {text}"
     if plain.count(outer[0]) != plain.count(outer[1]):
         yield f"unpaired quotation marks: {text}"
-    if letters := SHORT.get(language):
-        for found in re.finditer(rf"(?<![\w’.\-])([{letters}]) (?=[^\s–])", text, re.IGNORECASE):
-            yield f"“{found[1]}” may stand at the end of a line: {text}"

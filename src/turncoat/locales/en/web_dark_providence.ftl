@@ -429,6 +429,7 @@ web-dp-unknown-cards = { $number ->
 web-dp-won = won
 web-dp-out = out
 # Why the game ended. $names are those whose VP ended it, $number is how many they are.
+# Also: $number.
 web-dp-ending-reached = The game ended because { $names } reached { $target } VP.
 web-dp-ending-then = Then the points of the final scoring were added.
 # Below a player or the Great Old One.
