@@ -1,5 +1,5 @@
 /** The reader's language and its catalogue, of which each page loads the files that it needs. */
-import { fetchCatalogue } from "../wire/rest";
+import { fetchCatalogue, Refused } from "../wire/rest";
 import { Catalogue, PSEUDO, spoken, type Arguments } from "./catalogue";
 import type { GameName } from "./grammar";
 
@@ -34,6 +34,7 @@ class Language {
   #pages = new Set<string>();
   /** The games that lack the language. */
   #inEnglish = $state.raw<ReadonlySet<string>>(new Set());
+  #changes = 0;
 
   get catalogue(): Catalogue {
     return this.#catalogue;
@@ -71,11 +72,16 @@ class Language {
     return this.isInEnglish(game) ? ENGLISH : undefined;
   }
 
-  /** Changes the language of everything on the screen. */
+  /** Changes the language of everything on the screen. The latest choice counts. */
   async change(code: string): Promise<void> {
+    const change = ++this.#changes;
     const pages = [...this.#pages];
+    const found = await readAll(code, pages);
+    if (change !== this.#changes) return;
+    // Another part of the page may have been loaded meanwhile.
+    if (this.#pages.size > pages.length) return this.change(code);
     const catalogue = new Catalogue(code);
-    this.#inEnglish = new Set(fill(catalogue, pages, await readAll(code, pages)));
+    this.#inEnglish = new Set(fill(catalogue, pages, found));
     this.code = code;
     this.#catalogue = catalogue;
     localStorage.setItem(KEPT, code);
@@ -114,7 +120,10 @@ async function readAll(code: string, pages: readonly string[]): Promise<Found> {
 async function read(code: string, page: string): Promise<Page> {
   const language = spoken(code);
   if (page.startsWith(FETCHED)) return fetchCatalogue(page.slice(FETCHED.length), language);
-  return { language, text: await FILES[`${FOLDER}${language}/${page}.ftl`]!() };
+  const text = await FILES[`${FOLDER}${language}/${page}.ftl`]!().catch(() => {
+    throw new Refused("unreachable");
+  });
+  return { language, text };
 }
 
 /** The language chosen before, else the first of the browser's languages that is available. */
