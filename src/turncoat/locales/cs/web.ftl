@@ -2,7 +2,11 @@ web-title = Turncoat
 web-title-asked = ● Turncoat: jsi na řadě
 web-tagline = Deskové hry se skrytými rolemi pro partu přátel, doma u stolu i na dálku. Prázdná místa obsadí boti. Účet nepotřebuješ.
 web-unreachable = Server teď neodpovídá. Nic se ale neztratilo.
-web-guest = Host
+web-field-missing = Vyplň toto pole.
+web-field-number = Zadej číslo.
+web-field-most = Zadej nejvýše { $number }.
+web-field-least = Zadej nejméně { $number }.
+web-guest = Příchozí
 
 ## Home page
 
@@ -215,7 +219,7 @@ web-days = { $number ->
 }
 web-no-limit = bez limitu
 web-no-time = 0
-web-until-all = dokud neodpoví všichni
+web-until-all = dokud neodpovědí všichni
 web-settings-game = Hra
 web-settings-more = { $number ->
     [0] Další nastavení hry (vše výchozí)
@@ -355,7 +359,7 @@ web-keep-open = Nechat moje tajemství odkrytá
 web-night = Noc
 web-night-next = Pokračovat
 web-night-skip = Přeskočit noc
-web-voice = Předčítat slova vypravěče nahlas
+web-voice = Předčítat slova vypravěče
 web-voice-missing = Tohle zařízení nemá pro tenhle jazyk žádný hlas, takže se nic nepředčítá.
 
 ## Story, chat, notes, overview

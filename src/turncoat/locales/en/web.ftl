@@ -14,6 +14,11 @@ web-title-asked = ● Turncoat: your move
 web-tagline = Hidden-role board games for friends, in one room or online. Bots fill the empty seats. No account needed.
 # An error: a request got no answer.
 web-unreachable = The server can’t be reached right now. Nothing is lost.
+# Errors of fields, beside them when a form is sent.
+web-field-missing = Fill in this field.
+web-field-number = Enter a number.
+web-field-most = Enter { $number } or less.
+web-field-least = Enter { $number } or more.
 # Name of a player who has not chosen one. At most 16 characters.
 web-guest = Guest
 

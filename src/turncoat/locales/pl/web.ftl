@@ -2,6 +2,10 @@ web-title = Turncoat
 web-title-asked = ● Turncoat: twój ruch
 web-tagline = Gry planszowe z ukrytymi rolami dla grona przyjaciół, w jednym pokoju albo przez internet. Wolne miejsca zajmują boty. Bez zakładania konta.
 web-unreachable = Serwer nie odpowiada. Niczego nie tracisz.
+web-field-missing = Wypełnij to pole.
+web-field-number = Wpisz liczbę.
+web-field-most = Wpisz najwyżej { $number }.
+web-field-least = Wpisz co najmniej { $number }.
 web-guest = Gość
 
 ## Home page
@@ -345,7 +349,7 @@ web-undo = Cofnij mój ostatni wybór
 ## The player’s own secrets
 
 web-secrets = Twoje sekrety
-web-hold-to-peek = Przytrzymaj, by zajrzeć w swoje sekrety
+web-hold-to-peek = Przytrzymaj, by zajrzeć do sekretów
 web-only-you = Tylko dla ciebie
 web-private-messages = Wiadomości nie dla wszystkich
 web-keep-open = Zawsze pokazuj moje sekrety
