@@ -1,16 +1,20 @@
-/** The reason of a refusal in the reader's language. */
+/** Why something was refused. An error is kept as it is and put into words when it is shown, because the
+ * reader may change the language meanwhile. */
 import { Refused } from "../wire/rest";
 import { t } from "./language.svelte";
 
-export function whyRefused(error: unknown): string {
-  if (!(error instanceof Refused)) return t("refusal-broken");
+/** The reason in the reader's language; empty for no error. */
+export function whyRefused(error: Refused | null): string {
+  if (!error) return "";
   return error.is("unreachable") ? t("web-unreachable") : t(`refusal-${error.reason}`);
 }
 
-/** Waits for a request. Returns why it was refused, or an empty text if it was accepted. */
-export async function refusalOf(request: Promise<unknown>): Promise<string> {
-  return request.then(
-    () => "",
-    (error: unknown) => whyRefused(error),
-  );
+/** Waits for a request. Returns why it was refused, or null if it was accepted. */
+export async function refusalOf(request: Promise<unknown>): Promise<Refused | null> {
+  return request.then(() => null, asRefused);
+}
+
+/** What was thrown, as a refusal. */
+export function asRefused(error: unknown): Refused {
+  return error instanceof Refused ? error : new Refused("broken");
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vi
 import type { Game } from "../../src/games/game";
 import { loadGame } from "../../src/games/games";
 import { language } from "../../src/i18n/language.svelte";
+import { whyRefused } from "../../src/i18n/refusal";
 import { preferences } from "../../src/look/preferences.svelte";
 import { SENT_AFTER, TableState } from "../../src/table/state/tableState.svelte";
 import type { AnyFrame, TableFrame } from "../../src/wire/messages";
@@ -330,7 +331,7 @@ describe("an answer", () => {
     tableState.pick(["throw"]);
     await FakeWebSocket.last.refuses("stale");
 
-    expect(tableState.error).toBe(language.catalogue.text("refusal-stale"));
+    expect(whyRefused(tableState.error)).toBe(language.catalogue.text("refusal-stale"));
     expect([tableState.sent, tableState.answered]).toEqual([null, false]);
   });
 

@@ -1,5 +1,5 @@
 /** The settings of a room while they are edited. */
-import { Refused } from "../../wire/rest";
+import type { Refused } from "../../wire/rest";
 import type { Aids, Clocks, Settings, Spectators } from "../../wire/messages";
 import { language, t } from "../../i18n/language.svelte";
 import { whyRefused } from "../../i18n/refusal";
@@ -123,12 +123,15 @@ export function message(id: string, usual: string): string {
   return language.catalogue.has(id) ? t(id) : usual;
 }
 
-/** Why the server refused some settings, and the field that is wrong, if it is a single one. */
-export function explainRefusal(game: GameName, refused: unknown): { error: string; wrong: string } {
-  if (!(refused instanceof Refused)) return { error: whyRefused(refused), wrong: "" };
-  const wrong = refused.field.split(".").at(-1) ?? "";
-  if (!refused.how) return { error: whyRefused(refused), wrong };
-  const message = `${grammarOf(game).prefix}-bad-${wrong}-${refused.how}`;
-  const known = language.catalogue.has(message);
-  return { error: known ? t(message, refused.figures) : whyRefused(refused), wrong };
+/** The field of refused settings that is wrong, if it is a single one. */
+export function wrongField(refused: Refused | null): string {
+  return refused?.field.split(".").at(-1) ?? "";
+}
+
+/** Why the server refused some settings; empty if it did not. */
+export function explainRefusal(game: GameName, refused: Refused | null): string {
+  const message = `${grammarOf(game).prefix}-bad-${wrongField(refused)}-${refused?.how}`;
+  return refused && language.catalogue.has(message)
+    ? t(message, refused.figures)
+    : whyRefused(refused);
 }

@@ -5,6 +5,7 @@ import { hasRulebook } from "../../games/installed.svelte";
 import { viewFor, type AnyView } from "../../games/views";
 import { preferences } from "../../look/preferences.svelte";
 import type { Room, TableFrame, Text } from "../../wire/messages";
+import type { Refused } from "../../wire/rest";
 import type { Viewer, RoomState } from "../../wire/roomState.svelte";
 import type { Catalogue } from "../../i18n/catalogue";
 import { coverView, isPublicEvent, isPublicTopic } from "../../i18n/cover";
@@ -48,7 +49,7 @@ export class TableState {
   sent = $state.raw<Term | null>(null);
   /** Several options about the same thing on the board, to choose from. */
   menu = $state.raw<readonly Term[] | null>(null);
-  error = $state("");
+  error = $state<Refused | null>(null);
   /** Whether the question is folded to one line, on a narrow screen. */
   folded = $state(false);
   /** The rule to show: its id, or empty for the whole rulebook. */
@@ -401,7 +402,7 @@ export class TableState {
     if (this.isWaitedFor) this.announcements.keepLast();
     const { number = 0, seats = [] } = this.room.asking ?? {};
     this.cover.questionChanged(number, seats);
-    this.error = "";
+    this.error = null;
   }
 
   close(): void {
@@ -468,7 +469,7 @@ export class TableState {
   }
 
   async #try(request: () => Promise<void>): Promise<void> {
-    this.error = "";
+    this.error = null;
     this.error = await refusalOf(request());
   }
 }
