@@ -13,6 +13,7 @@ from turncoat.games import GAMES
 
 ROOT = Path(__file__).parent.parent
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+WORKFLOWS = sorted(path.name for path in (ROOT / ".github" / "workflows").iterdir())
 FORMS = sorted((ROOT / ".github" / "ISSUE_TEMPLATE").glob("*.yml"))
 MAKEFILE = (ROOT / "Makefile").read_text("utf-8")
 TARGETS = set(re.findall(r"^([a-z-]+):", MAKEFILE, re.MULTILINE))
@@ -60,8 +61,20 @@ def test_the_workflow_runs_what_everybody_runs_on_every_version() -> None:
     assert (ROOT / ".ci" / "run").read_text("utf-8").splitlines()[-1] == "make check test"
 
 
-def test_the_workflow_may_only_read_and_pins_what_it_uses() -> None:
-    workflow = read(".github/workflows/ci.yml")
+def test_every_language_is_tested_whole_once_a_week() -> None:
+    workflow = read(".github/workflows/languages.yml")
+
+    # YAML reads `on` as true.
+    assert "schedule" in workflow[True]
+    assert [step["run"] for step in workflow["jobs"]["test"]["steps"] if "run" in step] == [
+        "make test-languages"
+    ]
+    assert "test-languages" in TARGETS
+
+
+@pytest.mark.parametrize("file", WORKFLOWS)
+def test_a_workflow_may_only_read_and_pins_what_it_uses(file: str) -> None:
+    workflow = read(f".github/workflows/{file}")
     steps = [step for job in workflow["jobs"].values() for step in job["steps"]]
     used = [step for step in steps if "uses" in step]
 
