@@ -188,6 +188,13 @@ def test_options_are_explained_without_a_game(data: Path) -> None:
     assert not data.exists()
 
 
+def test_a_row_without_a_name_is_read_out_as_a_line_of_its_own() -> None:
+    lines = play("--options", "--plain").output.splitlines()
+
+    assert [line for line in lines if line.startswith("choose from a1, a2")]
+    assert [line for line in lines if line.startswith(".")] == []
+
+
 def test_every_option_can_be_given() -> None:
     options = [
         "first_round_no_attack=no", "opening_prophecy_from_players=0", "deck_size=18",

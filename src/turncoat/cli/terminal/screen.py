@@ -268,13 +268,14 @@ class Screen:
     def _read_out(self, grid: Grid) -> None:
         if grid.title:
             self.say(text("cli-plain-title", title=grid.title))
-        for row in grid.rows:
+        for name, *cells in grid.rows:
             parts = [
-                text("cli-plain-cell", header=header, cell=cell) if header else cell
-                for header, cell in zip(grid.headers[1:], row[1:], strict=True)
+                text("cli-plain-cell", header=header, cell=cell) if header and name else cell
+                for header, cell in zip(grid.headers[1:], cells, strict=True)
                 if cell
             ]
-            self.say(plain_row(row[0], joined(parts), any(grid.headers)))
+            # A row without a name goes on with the one before.
+            self.say(plain_row(name, joined(parts), any(grid.headers)) if name else joined(parts))
         if grid.note:
             self.say(grid.note)
 
