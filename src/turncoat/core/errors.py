@@ -44,15 +44,23 @@ class BadContent(Exception):
     """A content file that can't be used.
 
     `thing` and `field` say where the fault is, `reason` is a key for the explanation, and `detail`
-    is the offending value.
+    is the offending value. In a file that is no JSON, `place` is the line and the column if known.
     """
 
-    def __init__(self, thing: str, field: str, reason: str, detail: str = "") -> None:
+    def __init__(
+        self,
+        thing: str,
+        field: str,
+        reason: str,
+        detail: str = "",
+        place: tuple[int, int] | None = None,
+    ) -> None:
         super().__init__(f"{thing}: {field}: {reason} {detail}".rstrip())
         self.thing = thing
         self.field = field
         self.reason = reason
         self.detail = detail
+        self.place = place
 
 
 class BadRecord(Exception):

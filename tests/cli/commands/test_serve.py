@@ -139,7 +139,7 @@ def test_a_port_that_is_taken_is_told(tmp_path: Path) -> None:
         options = ["--host", "127.0.0.1", "--port", port, "--data", str(tmp_path)]
         sentence = refusal(*options, code=CANNOT_LISTEN)
 
-    assert f"Can’t listen on 127.0.0.1, port {port}: Address already in use." in sentence
+    assert f"Can’t listen on 127.0.0.1, port {port}: it is already in use." in sentence
 
 
 @pytest.mark.parametrize(

@@ -208,7 +208,7 @@ def test_a_file_at_which_somebody_listens_is_left_alone(path: Path) -> None:
         refused = run("serve", "--unix-socket", str(path), "--data", str(path.parent / "data"))
 
     assert refused.exit_code == 10
-    assert f"Can’t listen on {path}: Address already in use." in refused.stderr
+    assert f"Can’t listen on {path}: it is already in use." in refused.stderr
 
 
 def test_a_file_that_is_no_socket_is_left_alone(path: Path) -> None:

@@ -50,4 +50,6 @@ def restoring(file: str, config: str | None, **flags: Any) -> int:
 
 def backup_error(reason: str, detail: str, file: str) -> UserError:
     """Return an error that says what went wrong."""
-    return UserError(text("cli-backup-error-" + reason.replace("_", "-"), file=file, detail=detail))
+    message = "cli-backup-error-" + reason.replace("_", "-")
+    # Some of them end with a detail that may be missing.
+    return UserError(text(message, file=file, detail=detail).rstrip())

@@ -1,10 +1,11 @@
 """Where `turncoat serve` listens, and which proxies it trusts."""
 
+import errno
 import socket
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from turncoat.cli.terminal.exit_codes import CANNOT_LISTEN
 from turncoat.cli.terminal.i18n import text
@@ -13,6 +14,12 @@ from turncoat.server.config import Given, Settings
 
 if TYPE_CHECKING:
     from turncoat.server.access.access import Access
+
+REASONS: Final[dict[int | None, str]] = {
+    errno.EADDRINUSE: "cli-serve-in-use",
+    errno.EACCES: "cli-serve-not-allowed",
+    errno.EADDRNOTAVAIL: "cli-serve-not-here",
+}
 
 
 def access_of(settings: Settings) -> "Access":
@@ -75,8 +82,7 @@ def at_port(host: str, port: int) -> socket.socket:
     try:
         return listening(host, port)
     except OSError as error:
-        why = error.strerror or str(error)
-        sentence = text("cli-serve-taken", host=host, port=str(port), why=why)
+        sentence = text("cli-serve-taken", host=host, port=str(port), why=why_not(error))
         raise UserError(sentence, CANNOT_LISTEN) from None
 
 
@@ -89,6 +95,14 @@ def at_file(file: str) -> socket.socket:
     try:
         return listening_at(Path(file))
     except OSError as error:
-        why = error.strerror or str(error)
-        sentence = text("cli-serve-no-unix", file=file, why=why)
+        sentence = text("cli-serve-no-unix", file=file, why=why_not(error))
         raise UserError(sentence, CANNOT_LISTEN) from None
+
+
+def why_not(error: OSError) -> str:
+    """Return why one can't listen somewhere; for a rare reason, as the system calls it."""
+    if isinstance(error, socket.gaierror):
+        return text("cli-serve-no-name")
+    if error.errno in REASONS:
+        return text(REASONS[error.errno])
+    return error.strerror or str(error)

@@ -1,13 +1,14 @@
 """The settings of a server as command-line options, with errors as one sentence."""
 
 import os
+import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import click
 
-from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.i18n import UNKNOWN, text
 from turncoat.cli.terminal.usage import Number
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.server.config import (
@@ -25,6 +26,8 @@ Decorated = TypeVar("Decorated", bound=Callable[..., Any])
 FILE_VARIABLE: Final = "TURNCOAT_CONFIG"
 # Keeps a number with its unit in one line of the help.
 NO_BREAK: Final = "\N{NO-BREAK SPACE}"
+# Only in its sentence does every supported Python say where a TOML file is wrong.
+PLACE: Final = re.compile(r"\(at line (\d+), column (\d+)\)$")
 METAVARS: Final = {
     "host": text("cli-metavar-host"),
     "public_address": "URL",
@@ -136,8 +139,11 @@ def bad_file(file: Path, error: BadFile) -> UserError:
     """Return an error that says why a settings file can't be used."""
     if not file.exists():
         return UserError(text("cli-no-such-file", file=str(file)))
-    message = "cli-setting-cant-read" if error.is_toml else "cli-setting-bad-file"
-    return UserError(text(message, file=str(file), why=str(error)))
+    if error.is_toml:
+        return UserError(text("cli-setting-cant-read", file=str(file), why=str(error)))
+    place = PLACE.search(str(error))
+    line, column = place.groups() if place else (UNKNOWN, UNKNOWN)
+    return UserError(text("cli-setting-bad-file", file=str(file), line=line, column=column))
 
 
 def wanted(setting: Setting) -> str:

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from pkgutil import resolve_name
 
-from turncoat.cli.terminal.i18n import listed, text
+from turncoat.cli.terminal.i18n import UNKNOWN, listed, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core.errors import BadContent
 from turncoat.core.record import AnyRules
@@ -48,8 +48,14 @@ def games_with(file: str | None) -> Mapping[str, AnyRules]:
 
 def bad_content(file: str, error: BadContent) -> UserError:
     """Return an error that names the card and the field at fault."""
+    line, column = error.place or (UNKNOWN, UNKNOWN)
     sentence = text(
-        f"bad-content-{error.reason}", thing=error.thing, field=error.field, detail=error.detail
+        f"bad-content-{error.reason}",
+        thing=error.thing,
+        field=error.field,
+        detail=error.detail,
+        line=str(line),
+        column=str(column),
     ).rstrip()
     return UserError(text("cli-bad-content", file=file, sentence=sentence))
 

@@ -22,6 +22,10 @@ cli-serve-no-channel = Ve složce { $folder } se nedá vytvořit soket pro pří
 cli-serve-folder-in-use = Složku { $folder } používá jiný server. Nejdřív ho zastav, nebo zvol jinou složku.
 cli-serve-unknown-database = Tohle není adresa databáze SQLite ani PostgreSQL.
 cli-serve-taken = Na adrese { $host }, port { $port }, se nedá naslouchat: { $why }. Zvol jiný port, nebo zastav program, který ho používá.
+cli-serve-in-use = už je obsazeno
+cli-serve-not-allowed = uživatel, pod kterým Turncoat běží, to nesmí
+cli-serve-not-here = tenhle počítač takovou adresu nemá
+cli-serve-no-name = k tomu jménu se nenašla žádná adresa
 
 ## turncoat retention
 
@@ -262,7 +266,10 @@ cli-setting-metrics-token = Přístupový klíč (bearer token), který musí po
 cli-serve-config = Soubor s nastavením ve formátu TOML. Všechna nastavení vypisuje příručka k provozu serveru. Volby mají přednost před proměnnými, jako je TURNCOAT_PORT, a proměnné před souborem.
 cli-setting-unknown = Nastavení { $name } neexistuje.
 cli-setting-bad = { $name }: { $wanted }
-cli-setting-bad-file = { $file } není platný soubor s nastavením. Musí to být TOML. ({ $why })
+cli-setting-bad-file = { $line ->
+    [none] { $file } není platný soubor s nastavením. Musí to být TOML.
+   *[other] { $file } není platný soubor s nastavením. Musí to být TOML. Chyba je na řádku { $line }, ve sloupci { $column }.
+}
 cli-setting-cant-read = { $file } se nedá přečíst: { $why }.
 cli-setting-wanted-between = Musí to být celé číslo od { $least } do { $most }.
 cli-setting-wanted-at-least = Musí to být celé číslo, nejméně { $least }.

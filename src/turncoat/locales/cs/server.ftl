@@ -100,7 +100,10 @@ record-length = Tahle uložená partie je delší, než se vůbec dá odehrát.
 ## A content file can’t be used
 
 bad-content-unreadable = { $thing }, { $field }: nedá se přečíst. { $detail }
-bad-content-not_json = Tohle není platný soubor JSON. ({ $detail })
+bad-content-not_json = { $line ->
+    [none] Tohle není platný soubor JSON.
+   *[other] Tohle není platný soubor JSON. Chyba je na řádku { $line }, ve sloupci { $column }.
+}
 bad-content-too_deep = { $thing }, { $field }: položky jsou do sebe vnořené příliš hluboko.
 bad-content-value = { $thing }, { $field }: tahle hodnota tu být nesmí. { $detail }
 bad-content-missing = { $thing }, { $field }: chybí. { $detail }

@@ -31,6 +31,11 @@ cli-serve-folder-in-use = Another server is using { $folder }. Stop it first, or
 cli-serve-unknown-database = This is not the address of a SQLite or PostgreSQL database.
 # $host: an address such as 127.0.0.1.
 cli-serve-taken = Can’t listen on { $host }, port { $port }: { $why }. Choose another port, or stop the program that uses it.
+# The next four: $why in cli-serve-no-unix and cli-serve-taken.
+cli-serve-in-use = it is already in use
+cli-serve-not-allowed = the user who runs Turncoat may not do that
+cli-serve-not-here = this machine does not have that address
+cli-serve-no-name = no address was found for that name
 
 ## turncoat retention
 
@@ -291,8 +296,11 @@ cli-serve-config = Settings file in TOML. The guide to operating a server lists 
 cli-setting-unknown = There is no setting { $name }.
 # $wanted: one of the messages below.
 cli-setting-bad = { $name }: { $wanted }
-# $why: a technical message in English.
-cli-setting-bad-file = { $file } is not a valid settings file. It must be TOML. ({ $why })
+# $line, $column: where the mistake is; $line is “none” if that is not known.
+cli-setting-bad-file = { $line ->
+    [none] { $file } is not a valid settings file. It must be TOML.
+   *[other] { $file } is not a valid settings file. It must be TOML. The mistake is at line { $line }, column { $column }.
+}
 cli-setting-cant-read = Can’t read { $file }: { $why }.
 cli-setting-wanted-between = It must be a whole number from { $least } to { $most }.
 cli-setting-wanted-at-least = It must be a whole number, { $least } or more.

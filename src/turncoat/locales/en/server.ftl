@@ -127,8 +127,11 @@ record-length = This saved game is longer than any real game could be.
 ## in English; it is empty in some cases.
 
 bad-content-unreadable = { $thing }, { $field }: this can’t be read. { $detail }
-# $detail: a technical message in English.
-bad-content-not_json = This is not a valid JSON file. ({ $detail })
+# $line, $column: where the mistake is; $line is “none” if that is not known.
+bad-content-not_json = { $line ->
+    [none] This is not a valid JSON file.
+   *[other] This is not a valid JSON file. The mistake is at line { $line }, column { $column }.
+}
 bad-content-too_deep = { $thing }, { $field }: the entries are nested too deeply.
 bad-content-value = { $thing }, { $field }: this value is not allowed here. { $detail }
 bad-content-missing = { $thing }, { $field }: this is missing. { $detail }

@@ -22,6 +22,10 @@ cli-serve-no-channel = De socket voor beheeropdrachten in { $folder } kan niet w
 cli-serve-folder-in-use = Een andere server gebruikt { $folder }. Stop die eerst, of kies een andere map.
 cli-serve-unknown-database = Dit is niet het adres van een SQLite- of PostgreSQL-database.
 cli-serve-taken = Luisteren op { $host }, poort { $port }, lukt niet: { $why }. Kies een andere poort, of stop het programma dat die gebruikt.
+cli-serve-in-use = dat is al in gebruik
+cli-serve-not-allowed = de gebruiker die Turncoat uitvoert, mag dat niet
+cli-serve-not-here = deze computer heeft dat adres niet
+cli-serve-no-name = bij die naam is geen adres gevonden
 
 ## turncoat retention
 
@@ -237,9 +241,9 @@ cli-backup-error-cant-write = Het bestand kan niet worden geschreven: { $detail 
 
 cli-setting-host = Adres om op te luisteren. Gebruik 127.0.0.1 voor alleen deze computer. Standaard: alle adressen van deze computer.
 cli-setting-port = Poort om op te luisteren. Gebruik 0 voor een willekeurige vrije poort. Standaard: { $usual }.
-cli-setting-public-address = Adres waarop mensen de server bereiken, zoals https://play.example.org. Het komt in links en in de QR-code. Mag vaker; links gebruiken het eerste. Zonder dit adres antwoordt de server alleen op IP-adressen, op localhost en op namen in het lokale netwerk, zoals mypc.local.
+cli-setting-public-address = Adres waarop mensen de server bereiken, zoals https://play.example.org. Het komt in links en in de QR-code. Mag meerdere keren; links gebruiken het eerste. Zonder dit adres antwoordt de server alleen op IP-adressen, op localhost en op namen in het lokale netwerk, zoals mypc.local.
 cli-setting-unix-socket = Luister op een Unix-socket in plaats van op een host en poort, voor een reverse proxy op dezelfde computer. Bij het starten wordt het bestand gemaakt, voor de gebruiker en de groep van de server, en bij het stoppen verwijderd.
-cli-setting-trusted-proxy = Vertrouw erop dat deze reverse proxy zegt wie een verzoek stuurde (X-Forwarded-For, X-Forwarded-Proto, X-Forwarded-Host). Geef het adres, een netwerk zoals 10.0.0.0/8, of ‘unix’ voor verbindingen met de Unix-socket. Mag vaker. Standaard: geen enkele proxy.
+cli-setting-trusted-proxy = Vertrouw erop dat deze reverse proxy zegt wie een verzoek stuurde (X-Forwarded-For, X-Forwarded-Proto, X-Forwarded-Host). Geef het adres, een netwerk zoals 10.0.0.0/8, of ‘unix’ voor verbindingen met de Unix-socket. Mag meerdere keren. Standaard: geen enkele proxy.
 cli-setting-data = Map voor alle gegevens. Bij PostgreSQL alleen in gebruik voor ‘turncoat admin’.
 cli-setting-database = Database die in plaats van een map wordt gebruikt, zoals postgresql://user@host/name. Staat er een wachtwoord in het adres, gebruik dan TURNCOAT_DATABASE of een bestand, want andere gebruikers van de computer kunnen opdrachtregels lezen.
 cli-setting-database-file = Bestand met het adres van de database, inclusief wachtwoord.
@@ -261,7 +265,10 @@ cli-setting-metrics-token = Token (bearer token) dat Prometheus moet sturen. Er 
 cli-serve-config = Instellingenbestand in TOML. Alle instellingen staan in de handleiding voor het beheer van een server. Opties gaan vóór variabelen zoals TURNCOAT_PORT, en variabelen gaan vóór het bestand.
 cli-setting-unknown = De instelling { $name } bestaat niet.
 cli-setting-bad = { $name }: { $wanted }
-cli-setting-bad-file = { $file } is geen geldig instellingenbestand. Het moet TOML zijn. ({ $why })
+cli-setting-bad-file = { $line ->
+    [none] { $file } is geen geldig instellingenbestand. Het moet TOML zijn.
+   *[other] { $file } is geen geldig instellingenbestand. Het moet TOML zijn. De fout zit op regel { $line }, kolom { $column }.
+}
 cli-setting-cant-read = { $file } is niet te lezen: { $why }.
 cli-setting-wanted-between = Dit moet een geheel getal van { $least } t/m { $most } zijn.
 cli-setting-wanted-at-least = Dit moet een geheel getal zijn, { $least } of hoger.

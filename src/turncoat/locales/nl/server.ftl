@@ -120,7 +120,10 @@ record-length = Deze opgeslagen partij is langer dan een echte partij ooit kan d
 ## A content file (cards, cities and numbers of one’s own) can’t be used.
 
 bad-content-unreadable = { $thing }, { $field }: dit is niet te lezen. { $detail }
-bad-content-not_json = Dit is geen geldig JSON-bestand. ({ $detail })
+bad-content-not_json = { $line ->
+    [none] Dit is geen geldig JSON-bestand.
+   *[other] Dit is geen geldig JSON-bestand. De fout zit op regel { $line }, kolom { $column }.
+}
 bad-content-too_deep = { $thing }, { $field }: de onderdelen zijn hier te diep genest.
 bad-content-value = { $thing }, { $field }: deze waarde mag hier niet. { $detail }
 bad-content-missing = { $thing }, { $field }: dit ontbreekt. { $detail }

@@ -22,6 +22,10 @@ cli-serve-no-channel = Nie można utworzyć gniazda poleceń administracyjnych w
 cli-serve-folder-in-use = Folderu { $folder } używa inny serwer. Najpierw go wyłącz albo wybierz inny folder.
 cli-serve-unknown-database = To nie jest adres bazy danych SQLite ani PostgreSQL.
 cli-serve-taken = Nie można nasłuchiwać na { $host }, port { $port }: { $why }. Wybierz inny port albo wyłącz program, który go używa.
+cli-serve-in-use = to miejsce jest już zajęte
+cli-serve-not-allowed = użytkownik, który uruchamia Turncoat, nie ma do tego uprawnień
+cli-serve-not-here = ten komputer nie ma takiego adresu
+cli-serve-no-name = nie ma adresu dla tej nazwy
 
 ## turncoat retention
 
@@ -263,7 +267,10 @@ cli-setting-metrics-token = Token (bearer), który ma wysyłać Prometheus. Nie 
 cli-serve-config = Plik ustawień w formacie TOML. Wszystkie ustawienia wymienia podręcznik operatora serwera. Opcje są ważniejsze od zmiennych takich jak TURNCOAT_PORT, a zmienne od pliku.
 cli-setting-unknown = Nie ma ustawienia { $name }.
 cli-setting-bad = { $name }: { $wanted }
-cli-setting-bad-file = { $file } nie jest poprawnym plikiem ustawień. Musi być w formacie TOML. ({ $why })
+cli-setting-bad-file = { $line ->
+    [none] { $file } nie jest poprawnym plikiem ustawień. Musi być w formacie TOML.
+   *[other] { $file } nie jest poprawnym plikiem ustawień. Musi być w formacie TOML. Błąd jest w wierszu { $line }, w kolumnie { $column }.
+}
 cli-setting-cant-read = Nie można odczytać pliku { $file }: { $why }.
 cli-setting-wanted-between = To musi być liczba całkowita od { $least } do { $most }.
 cli-setting-wanted-at-least = To musi być liczba całkowita, co najmniej { $least }.

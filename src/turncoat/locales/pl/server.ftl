@@ -120,7 +120,10 @@ record-length = Ten zapis jest dłuższy niż jakakolwiek prawdziwa partia.
 ## A content file can’t be used
 
 bad-content-unreadable = { $thing }, { $field }: tego nie da się odczytać. { $detail }
-bad-content-not_json = To nie jest poprawny plik JSON. ({ $detail })
+bad-content-not_json = { $line ->
+    [none] To nie jest poprawny plik JSON.
+   *[other] To nie jest poprawny plik JSON. Błąd jest w wierszu { $line }, w kolumnie { $column }.
+}
 bad-content-too_deep = { $thing }, { $field }: wpisy są zbyt głęboko zagnieżdżone.
 bad-content-value = { $thing }, { $field }: ta wartość jest tu niedozwolona. { $detail }
 bad-content-missing = { $thing }, { $field }: tego tu brakuje. { $detail }

@@ -2,7 +2,7 @@
 
 from hashlib import blake2b
 from importlib.resources import files
-from json import loads
+from json import JSONDecodeError, loads
 from pathlib import Path
 from typing import Any, Final
 
@@ -56,8 +56,11 @@ def read_json(data: bytes) -> Any:
         raw = loads(data.decode("utf-8-sig"), object_pairs_hook=faults.once(doubled))
     except RecursionError:
         raise BadContent(WHOLE_FILE, JSON, "too_deep") from None
-    except ValueError as error:
-        raise BadContent(WHOLE_FILE, JSON, "not_json", str(error)) from None
+    except JSONDecodeError as error:
+        place = (error.lineno, error.colno)
+        raise BadContent(WHOLE_FILE, JSON, "not_json", place=place) from None
+    except ValueError:
+        raise BadContent(WHOLE_FILE, JSON, "not_json") from None
     faults.look_over(raw, doubled)
     return raw
 
