@@ -23,7 +23,7 @@ cli-ac-numbers = Ve hře je { $characters } postav a { $cultists ->
     [few] { $kills } mrtvé vyšetřovatele
    *[other] { $kills } mrtvých vyšetřovatelů
 }.
-cli-ac-welcome-automa = AUTOMA je postava, za kterou nikdo nehraje. Drží se své odkryté trasy podle pevných pravidel, karty tahá naslepo, nic neříká a vždycky se zdrží hlasování. Může mít jakoukoli roli a být i kultista. Víc se dozvíš, když napíšeš a.
+cli-ac-welcome-automa = AUTOMA je postava, za kterou nikdo nehraje. Drží se své odkryté trasy podle pevných pravidel, karty tahá naslepo, nic neříká a vždycky se zdrží hlasování. Může mít jakoukoli roli a být i kultista. Víc se dozvíš, když napíšeš „a“.
 cli-ac-title-night = Noc před prvním kolem
 cli-ac-title-movement = { $is_me ->
     [yes] Kolo { $round } z { $rounds }, pohyb: jdeš ty
@@ -227,7 +227,7 @@ cli-ac-almanac-roles = Role ve hře
 cli-ac-almanac-characters = Postavy
 cli-ac-almanac-automa = AUTOMA, postava, za kterou nikdo nehraje
 cli-ac-automa-moves = Pohyb
-cli-ac-automa-moves-says = Projde až 3 dveřmi, podle morálky i víc nebo méně. Na řádku své trasy vezme první barvu, která má neprozkoumanou místnost, a míří do nejbližší takové. Pokud žádná taková není, hledá stejným způsobem nevyklizenou místnost. Do chodby rybího muže nikdy nevejde.
+cli-ac-automa-moves-says = Projde až trojími dveřmi, podle morálky i víc nebo méně. Na řádku své trasy vezme první barvu, která má neprozkoumanou místnost, a míří do nejbližší takové. Pokud žádná taková není, hledá stejným způsobem nevyklizenou místnost. Do chodby rybího muže nikdy nevejde.
 cli-ac-automa-meets = Setkání
 cli-ac-automa-meets-says = Dává vrchní kartu svého balíčku, kterou nikdo nezná. Ve tmě ji dostane postava s nejmenším počtem karet stavu.
 cli-ac-automa-acts = Akce

@@ -177,8 +177,8 @@ cli-ac-ghost-since = Duch od { $round }. rundy ({ $death }).
 cli-ac-mark-route = kierunek: { $colours }
 cli-ac-mark-gate = akcja przy portalu
 cli-ac-you-are = { $side ->
-    [cultists] Twoja rola: { $role }, w drużynie Kultystów. { $says }
-   *[investigators] Twoja rola: { $role }, w drużynie Badaczy. { $says }
+    [cultists] Twoja rola: { $role } (drużyna Kultystów). { $says }
+   *[investigators] Twoja rola: { $role } (drużyna Badaczy). { $says }
 }
 cli-ac-goal = Jak wygrywa twoja drużyna: { $goal }
 cli-ac-goal-automa = Jeśli Kultystą jest AUTOMA i odpadnie w głosowaniu, gdy nie żyje już { $kills } Badaczy, nikt przy stole nie wygrywa.

@@ -4,7 +4,7 @@ cli-dp-list-agents = identyfikatory rozdzielone przecinkami, np. monday,friday
 cli-dp-welcome = Kultyści, badacze i renegaci obu stron walczą o miasta, ludzi i zakazaną wiedzę Ameryki. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Miasta dają punkty od razu. Prawie całą resztę podlicza się dopiero na koniec, a jej wartość zależy od twojej przynależności, której inni nie znają. Na koniec odpada przynależność gracza z najniższym wynikiem, a wśród pozostałych wygrywa wynik najwyższy. Gra kończy się, gdy ktoś ma na torze { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy w obłęd popadnie ktoś, kto nie jest kultystą, albo gdy zginie główny agent.
 cli-dp-welcome-solo = Jesteś badaczem i grasz w pojedynkę przeciw Przedwiecznemu i jego dwóm kultystom. Kostki to wpływ: kładź je na mieście, karcie siatki lub karcie mitów i zdobywaj to, na czym masz największy wpływ. Gra kończy się, gdy któraś strona ma { $mark } PZ, gdy znacznik dotrze na ostatnie pole swojego toru, gdy popadniesz w obłęd albo gdy zginie twój główny agent. Trzeba wtedy mieć co najmniej tyle punktów co Przedwieczny. Jeśli Przedwieczny osiągnie swój cel, wygrywa od razu.
 cli-dp-legend = Po nazwie miasta: kontrola / wartość bramy. +2 po nazwie karty siatki: pod nią leżą jeszcze dwie zakryte. Wpływ: kostki + agenci; * oznacza tego, kto ma największy wpływ i może zdobywać. W nawiasie po nazwie miasta: kto je kontroluje, brama i żetony. Po imieniu agenta: jego siła. Przy każdym graczu: kostki w zasobach / w zasobach ogólnych / w Otchłani oraz karty na ręce / w talii / odrzucone.
-cli-dp-legend-letters = wpł: wpływ. dol: dolary. sił: siła. agent 1: z kartą przychodzi agent (siła 1). ryt, śl: przesuwa znacznik rytuału lub śledztwa w górę (+) lub w dół (−). Aby przeczytać kartę, wpisz a i część jej nazwy, np. „a hastur”.
+cli-dp-legend-letters = wpł: wpływ. dol: dolary. sił: siła. agent 1: z kartą przychodzi agent (siła 1). ryt, śl: przesuwa znacznik rytuału lub śledztwa w górę (+) lub w dół (−). Aby przeczytać kartę, wpisz a oraz część jej nazwy, np. „a hastur”.
 
 cli-dp-sign-city = Boston 3/2
 cli-dp-sign-city-text = Miasto, jego wartość kontroli i wartość bramy.
@@ -33,7 +33,7 @@ cli-dp-example-almanac = hastur
 # The search looks for parts of words: this finds every case of “brama”.
 cli-dp-example-rules = bram
 cli-dp-example-write = Nie otworzę żadnej bramy
-cli-dp-key-city = a i nazwa miasta – pokaż jego drogi: a boston
+cli-dp-key-city = a oraz nazwa miasta – pokaż jego drogi: a boston
 cli-dp-key-roads = a drogi – pokaż wszystkie drogi
 
 cli-dp-title-placing = Przed pierwszą turą
@@ -252,7 +252,7 @@ cli-dp-almanac-mythos = Zdobyte karty mitów
 cli-dp-almanac-old-one = Przedwieczny i jego karty zachowania
 cli-dp-almanac-roads = Drogi
 cli-dp-almanac-found = Pasujące karty
-cli-dp-almanac-note = Aby przeczytać dowolną inną kartę, wpisz a i część jej nazwy, np. „a hastur”.
+cli-dp-almanac-note = Aby przeczytać dowolną inną kartę, wpisz a oraz część jej nazwy, np. „a hastur”.
 cli-dp-road = { $city } { $cost }
 
 cli-dp-journal-who = Kto jest kim
@@ -335,7 +335,7 @@ cli-dp-lost = przegrana
 cli-dp-out = odpada
 cli-dp-scores = Wyniki
 cli-dp-total = Razem
-cli-dp-hands = Ręce graczy
+cli-dp-hands = Karty na ręce
 cli-dp-opened-is = { $name } to { $alignment }.
 cli-dp-opened-draws = { $name } dobiera: { $cards }.
 cli-dp-opened-sees = { $name } widzi przynależność gracza { $other }: { $alignment }.
