@@ -27,6 +27,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 def pytest_configure(config: pytest.Config) -> None:
     """Prepare the run before any test is imported."""
     keep_bytecode(config.rootpath / ".pytest_cache" / "bytecode")
+    forget_the_user(config.rootpath / ".pytest_cache" / "data")
     work_in_memory(Path("/dev/shm"))
     check_edition()
 
@@ -38,6 +39,12 @@ def keep_bytecode(folder: Path) -> None:
         sys.dont_write_bytecode, sys.pycache_prefix = False, str(folder)
         os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
         os.environ["PYTHONPYCACHEPREFIX"] = str(folder)
+
+
+def forget_the_user(folder: Path) -> None:
+    """Keep the terminal's data, such as a language that was chosen in a game, in another folder
+    than the developer's."""
+    os.environ["XDG_DATA_HOME"] = str(folder)
 
 
 def work_in_memory(folder: Path) -> None:

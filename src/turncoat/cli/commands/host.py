@@ -34,7 +34,7 @@ from turncoat.cli.table.setup import (
 )
 from turncoat.cli.terminal.durations import duration
 from turncoat.cli.terminal.exit_codes import BROKEN
-from turncoat.cli.terminal.i18n import language, text
+from turncoat.cli.terminal.i18n import OPTION, language, text
 from turncoat.cli.terminal.qr import show_code
 from turncoat.cli.terminal.screen import Screen
 from turncoat.cli.terminal.usage import Command, Number, OneOf
@@ -209,9 +209,11 @@ def game_server(location: ServerLocation) -> Iterator[str]:
     """Run a server in its own process and yield its address. Stops it afterwards."""
     database = database_of(location.data, None)
     where = ["--host", location.host, "--port", str(location.port)]
+    # Its error becomes ours.
+    spoken = [OPTION, language()]
     with TemporaryFile("w+") as log:
         process = subprocess.Popen(
-            [sys.executable, "-m", "turncoat", "serve", *where, "--database", database],
+            [sys.executable, "-m", "turncoat", "serve", *where, "--database", database, *spoken],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             # Not a pipe, because nobody would read from it.

@@ -67,9 +67,8 @@ def play(
         raise UserError(text("cli-load-and-setup"))
     else:
         opened = open_saved(rules, load_path, party_options, save_path)
-    session = Session(
-        opened.match, opened.party, guide_to(rules), screen, Keyboard(screen), opened.save
-    )
+    keyboard = Keyboard(screen, in_game=True)
+    session = Session(opened.match, opened.party, guide_to(rules), screen, keyboard, opened.save)
     session.remember(opened.heard)
     if not opened.match.log:
         session.welcome()
@@ -86,23 +85,23 @@ def game_of_save(load_path: str | None, content: str | None) -> str:
 def run(session: Session, content: tuple[str, ...]) -> int:
     """Play, and always end with a sentence. Everything is saved already. Returns the exit code."""
     code = 0
-    sentence = text("cli-finished")
+    message = "cli-finished"
     try:
         session.play()
     except Quit:
-        sentence = text("cli-quit")
+        message = "cli-quit"
     except EOFError:
-        sentence = text("cli-input-ended")
+        message = "cli-input-ended"
     except KeyboardInterrupt:
-        sentence = text("cli-interrupted")
+        message = "cli-interrupted"
         code = INTERRUPTED
     if not session.saved:
-        sentence = text("cli-not-saved")
+        message = "cli-not-saved"
     screen, match, file = session.screen, session.match, str(session.save.path)
     if not session.alone and not match.over:
         screen.wipe()
     screen.gap()
-    screen.say(sentence)
+    screen.say(text(message))
     if match.over:
         screen.command("turncoat", "replay", file, *content)
     else:

@@ -40,6 +40,7 @@ class LiveKeyboard(Keyboard):
 
     def __init__(self, screen: Screen) -> None:
         self.screen = screen
+        self.in_game = True
         self.poll: Callable[[float], bool] = lambda seconds: False
         self.decorate_prompt: Callable[[str], str] = lambda prompt: prompt
         self.editor: Editor | None = None
@@ -129,11 +130,8 @@ class LiveKeyboard(Keyboard):
         # Earlier news goes above the prompt.
         self._poll(0)
         self._show(self.decorate_prompt(prompt))
-        while (typed := self.typed(idle)) is None or self._is_slip(typed):
-            if typed is not None:
-                self.screen.say(text("cli-join-question-changed"))
-                self._show(self.decorate_prompt(prompt))
-            elif self._poll(POLL_SECONDS) and again:
+        while (typed := self.typed(idle)) is None or self._is_none(typed):
+            if typed is not None or (self._poll(POLL_SECONDS) and again):
                 self._show(self.decorate_prompt(prompt))
             elif self.editor and self._shown != self.decorate_prompt(prompt):
                 self.hide()
@@ -158,6 +156,13 @@ class LiveKeyboard(Keyboard):
         except Exception:
             self._interrupted = monotonic()
             raise
+
+    def _is_none(self, typed: str) -> bool:
+        """Return whether a line is no answer: a slip, or a command that was obeyed."""
+        if not self._is_slip(typed):
+            return self.is_obeyed(typed)
+        self.screen.say(text("cli-join-question-changed"))
+        return True
 
     def _is_slip(self, typed: str) -> bool:
         """Return whether a number was meant for the question before this one."""

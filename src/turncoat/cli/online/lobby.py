@@ -21,7 +21,7 @@ ANY: Final = ""
 SEATS: Final = ("cli-lobby-key-number", "cli-lobby-key-enter")
 TALK: Final = (
     "cli-join-key-people", "cli-join-key-write", "cli-join-key-mute", "cli-join-key-earlier",
-    "cli-lobby-key-commitment", "cli-join-key-move", "cli-lobby-key-leave",
+    "cli-lobby-key-commitment", "cli-key-language", "cli-join-key-move", "cli-lobby-key-leave",
 )  # fmt: skip
 KEYS_OF_GUESTS: Final = (*SEATS, "cli-lobby-key-host", *TALK)
 KEYS_OF_HOSTS: Final = (

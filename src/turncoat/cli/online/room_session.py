@@ -20,6 +20,7 @@ from turncoat.cli.table.setup import neutral_translator
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.durations import duration
 from turncoat.cli.terminal.i18n import language, shown_name, text
+from turncoat.cli.terminal.languages import LanguageChanged
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.client import CommandRefused, ConnectionLost, RemoteTable
 from turncoat.core.decision import Decision
@@ -85,15 +86,28 @@ class RoomSession:
                 self.run_phase_or_leave()
             except Overtaken:
                 continue
+            except LanguageChanged:
+                self.change_language()
             except ConnectionLost:
                 self.reconnect()
 
+    def change_language(self) -> None:
+        """Say everything in the language that was chosen; what was asked is asked again."""
+        if self.viewer is not None:
+            self.viewer.speak(self.names())
+            self.screen.colour_names(list(self.viewer.translator.names))
+        self.overview = None
+        self.tell_language()
+
     def tell_language(self) -> None:
-        """Tell the server our language if we return with another one: it marks what we write."""
-        [me] = [member for member in self.room.members if member.id == self.table.member]
-        if me.language != language():
-            with suppress(CommandRefused, ConnectionLost):
-                self.table.do(commands.Rename, name=me.name, language=language())
+        """Tell the server our language if it knows another one: it marks what we write.
+
+        Without a connection, it is told after reconnecting.
+        """
+        for me in self.room.members:
+            if me.id == self.table.member and me.language != language():
+                with suppress(CommandRefused, ConnectionLost):
+                    self.table.do(commands.Rename, name=me.name, language=language())
 
     def run_phase_or_leave(self) -> None:
         """Run the current phase until it ends, or the person really wants to leave."""
@@ -226,6 +240,7 @@ class RoomSession:
                 raise Moved from None
             raise
         self.announcer.catch_up()
+        self.tell_language()
 
     def connect_again(self) -> None:
         """Connect; if our seat may have been transferred, find out before printing anything."""
@@ -290,8 +305,7 @@ class RoomSession:
         own_seat = self.match.own_seat
         if self.viewer is not None and self.viewer.seat == own_seat:
             return
-        names = [shown_name(chair.name) for chair in self.room.chairs]
-        self.viewer = Viewer(self.match, self.guide, names, own_seat)
+        self.viewer = Viewer(self.match, self.guide, self.names(), own_seat)
         self.overview = None
         self.screen.colour_names(list(self.viewer.translator.names))
         self.keyboard.answered = False
@@ -305,6 +319,10 @@ class RoomSession:
         events = self.match.events(own_seat)
         if len(events) > LONG_STORY:
             self.viewer.retell(self.viewer.news(), LAST_LINES, self.screen)
+
+    def names(self) -> list[str]:
+        """Return the names of all seats."""
+        return [shown_name(chair.name) for chair in self.room.chairs]
 
     def come_back(self) -> None:
         """Take the seat back from a bot that stood in for us, whatever is typed."""

@@ -23,7 +23,7 @@ BALLOTS: Final = ("pause", "remake")
 TIMED_BALLOTS: Final = ("pause", "extend", "remake")
 KEYS_OF_SPECTATORS: Final = (
     "cli-join-key-board", "cli-join-key-log", "cli-join-key-people", "cli-join-key-mute",
-    "cli-join-key-earlier",
+    "cli-join-key-earlier", "cli-key-language",
 )  # fmt: skip
 # In addition to the keys of a question.
 KEYS: Final = (

@@ -10,6 +10,7 @@ from turncoat.cli.table.overview import Overview
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import listed, text
 from turncoat.cli.terminal.keyboard import Keyboard
+from turncoat.cli.terminal.languages import COMMAND
 from turncoat.cli.terminal.screen import LOUD, QUIET, Grid, Screen, joined
 from turncoat.core.decision import Decision
 from turncoat.core.errors import CANNOT_UNDO, TALK_CLOSED, IllegalAnswer
@@ -31,6 +32,7 @@ KEYS: Final[dict[str, str]] = {
     "u": "cli-key-undo",
     "r": RULES_KEY,
     "h": "cli-key-help",
+    COMMAND: "cli-key-language",
     "q": "cli-key-quit",
 }
 WITH_EXAMPLES: Final[dict[str, str]] = {

@@ -5,7 +5,6 @@ others are never overwritten.
 """
 
 import os
-import sys
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import suppress
@@ -18,6 +17,7 @@ from typing import Any, Final
 import msgspec
 
 from turncoat.bots.registry import strongest
+from turncoat.cli.terminal.folders import user_data
 from turncoat.cli.terminal.i18n import shown_name, text
 from turncoat.cli.terminal.user_error import UserError
 from turncoat.core import record
@@ -157,18 +157,10 @@ def data_folder() -> Path:
 
     Raises UserError if there is no home folder.
     """
-    chosen = os.environ.get("XDG_DATA_HOME", "")
-    if chosen and Path(chosen).is_absolute():
-        return Path(chosen) / "turncoat"
-    try:
-        home = Path.home()
-    except RuntimeError:
-        raise UserError(text("cli-no-home")) from None
-    if sys.platform == "win32":
-        return Path(os.environ.get("LOCALAPPDATA") or home / "AppData" / "Local") / "turncoat"
-    if sys.platform == "darwin":
-        return home / "Library" / "Application Support" / "turncoat"
-    return home / ".local" / "share" / "turncoat"
+    folder = user_data()
+    if folder is None:
+        raise UserError(text("cli-no-home"))
+    return folder
 
 
 class SaveFile:

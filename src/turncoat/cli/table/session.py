@@ -18,6 +18,7 @@ from turncoat.cli.table.undo import steps_back
 from turncoat.cli.table.viewer import Viewer
 from turncoat.cli.terminal.i18n import text
 from turncoat.cli.terminal.keyboard import Keyboard
+from turncoat.cli.terminal.languages import LanguageChanged
 from turncoat.cli.terminal.screen import LOUD, QUIET, Screen
 from turncoat.core.decision import Decision
 from turncoat.core.match import AnyMatch
@@ -79,15 +80,29 @@ class Session:
     def play(self) -> None:
         """Play to the end of the game."""
         while self.match.pending:
-            self.tell_news()
-            if self.offer_out_of_turn():
-                continue
-            if self.bots.act():
-                self.save_match(durable=False)
-            else:
-                self.ask_a_person()
+            try:
+                self.go_on()
+            except LanguageChanged:
+                self.change_language()
         self.tell_news()
         self.tell_ending()
+
+    def go_on(self) -> None:
+        """Tell what has happened, then let one bot or person act."""
+        self.tell_news()
+        if self.offer_out_of_turn():
+            return
+        if self.bots.act():
+            self.save_match(durable=False)
+        else:
+            self.ask_a_person()
+
+    def change_language(self) -> None:
+        """Say everything in the language that was chosen; what was asked is asked again."""
+        for viewer in (self.spectator, *self.viewers.values()):
+            viewer.speak(self.party.names)
+        self.screen.colour_names(list(self.spectator.translator.names))
+        self.shown.clear()
 
     def save_match(self, durable: bool = True) -> None:
         """Save the match. A full disk must not end the game."""
@@ -153,6 +168,8 @@ class Session:
             self.end_talk()
         except UndoRequested:
             self.undo(seat, back)
+        except LanguageChanged:
+            self.change_language()
         if len(self.match.said) > said:
             self.bots.reply(decision.topic)
 
@@ -299,10 +316,10 @@ class Session:
         urgency, offers = self.urgency(seat)
         if not offers or urgency == self.last_urgency:
             return False
-        self.last_urgency = urgency
         labels = [viewer.translator.option(offer) for offer in offers]
         details = [self.guide.detail(offer, viewer.view, viewer.translator) for offer in offers]
         chosen = self.keyboard.choose(text("cli-out-of-turn"), labels, details)
+        self.last_urgency = urgency
         if chosen < 0:
             return False
         self.match.interrupt(seat, offers[chosen])
@@ -325,6 +342,8 @@ class Session:
         self.screen.wipe()
         self.keyboard.line(text("cli-cover-caller", name=self.party.names[seat]))
         self.screen.wipe()
+        # Whatever is typed next, the screen is covered before anybody else reads it.
+        self.holder = seat
         viewer = self.viewers[seat]
         offers = self.match.offers(seat)
         if offers:
@@ -335,4 +354,3 @@ class Session:
                 self.save_match()
         else:
             self.screen.say(text("cli-no-offers"))
-        self.holder = seat

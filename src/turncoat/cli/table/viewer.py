@@ -54,9 +54,7 @@ class Viewer:
         self.match = match
         self.guide = guide
         self.seat = seat
-        names = [*names, *guide.unseated(match.view(None))]
-        printed = match.rules.printed(language())
-        self.translator = Translator(catalogue(), match.rules.name, names, seat, printed)
+        self.speak(names)
         self.heard = 0
         # Card texts that were shown already; each is shown once.
         self.shown_notes: set[str] = set()
@@ -69,6 +67,13 @@ class Viewer:
         self.revealed = False
         # Events told only to this seat, held back while the card is face down.
         self.withheld: list[Event] = []
+
+    def speak(self, names: list[str]) -> None:
+        """Tell everything in the user's language, whatever it was before."""
+        rules = self.match.rules
+        names = [*names, *self.guide.unseated(self.match.view(None))]
+        printed = rules.printed(language())
+        self.translator = Translator(catalogue(), rules.name, names, self.seat, printed)
 
     @property
     def view(self) -> View:

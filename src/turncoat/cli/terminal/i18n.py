@@ -3,15 +3,18 @@
 import os
 import re
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import UTC, datetime
 from functools import cache
+from pathlib import Path
 from typing import Final
 from unicodedata import combining, normalize
 
-from babel import Locale
+from babel import Locale, UnknownLocaleError
 from babel.dates import format_date
 from babel.numbers import format_decimal
 
+from turncoat.cli.terminal.folders import user_data
 from turncoat.games import game_named, names, own_names
 from turncoat.locales.catalogue import (
     ENGLISH,
@@ -35,6 +38,8 @@ def missing_text(error: Exception) -> str:
 
 ERASED: Final = re.compile(r"Player (\d+)")
 OPTION: Final = "--language"
+# Stands for a line and a column in messages if they are not known.
+UNKNOWN: Final = "none"
 END_OF_OPTIONS: Final = "--"
 # Between a language and the rest of a locale, such as “cs_CZ.UTF-8”.
 SEPARATOR: Final = re.compile(r"[^A-Za-z]")
@@ -44,10 +49,11 @@ _chosen: list[str] = []
 
 
 def choose_language(arguments: Sequence[str]) -> None:
-    """Speak the language that an option asks for, if it is supported.
+    """Speak the language that an option asks for, or else the remembered one, if it is supported.
 
     This comes before any command is imported, because each has its help texts from then on.
     """
+    speak(remembered())
     options = iter(arguments)
     for argument in options:
         name, has_value, value = argument.partition("=")
@@ -62,6 +68,29 @@ def speak(code: str) -> None:
     if code in LANGUAGES:
         _chosen[:] = [code]
         catalogue.cache_clear()
+
+
+def file_of_language() -> Path | None:
+    """Return the file with the language to speak next time; None if there is no home folder."""
+    folder = user_data()
+    return folder and folder / "language"
+
+
+def remembered() -> str:
+    """Return the language that was chosen in an earlier game; empty if none is known."""
+    file = file_of_language()
+    with suppress(OSError, ValueError):
+        return file.read_text("utf-8").strip() if file else ""
+    return ""
+
+
+def remember(code: str) -> None:
+    """Keep a language for the next time, where that is possible."""
+    file = file_of_language()
+    with suppress(OSError):
+        if file:
+            file.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+            file.write_text(f"{code}\n", "utf-8")
 
 
 def language() -> str:
@@ -127,3 +156,11 @@ def day(seconds: float) -> str:
 def language_name(code: str) -> str:
     """Return the name of a language in the user's own, or else its code."""
     return str(Locale.parse(language()).languages.get(SEPARATOR.split(code)[0], code))
+
+
+def name_in_itself(code: str) -> str:
+    """Return what a language calls itself, or else its code."""
+    try:
+        return str(Locale.parse(code).languages.get(code, code))
+    except UnknownLocaleError:
+        return code

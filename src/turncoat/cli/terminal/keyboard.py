@@ -9,6 +9,7 @@ from typing import Final, TypeAlias
 import click
 
 from turncoat.cli.terminal.i18n import text
+from turncoat.cli.terminal.languages import is_command, obey
 from turncoat.cli.terminal.screen import LOUD, Screen
 
 # No markers around pasted text, and no file names at Tab.
@@ -44,16 +45,34 @@ def discard_typed_ahead() -> None:
 
 
 class Keyboard:
-    """Reads lines. Raises EOFError at the end of the input and KeyboardInterrupt on Ctrl-C."""
+    """Reads lines. Raises EOFError at the end of the input and KeyboardInterrupt on Ctrl-C.
 
-    def __init__(self, screen: Screen) -> None:
+    With `in_game`, each line may also be the command for another language, which raises
+    LanguageChanged.
+    """
+
+    def __init__(self, screen: Screen, in_game: bool = False) -> None:
         self.screen = screen
+        self.in_game = in_game
         # Screen readers should get no control sequences.
         if sys.stdin.isatty() and sys.stdout.isatty() and not screen.plain:
             edit_lines()
 
     def line(self, prompt: str) -> str:
         """Ask for a line and return it, stripped. What was typed before does not count."""
+        while self.is_obeyed(typed := self.read(prompt)):
+            pass
+        return typed
+
+    def is_obeyed(self, line: str) -> bool:
+        """Obey the command for another language; returns False for any other line."""
+        if not self.in_game or not is_command(line):
+            return False
+        obey(line, self.screen)
+        return True
+
+    def read(self, prompt: str) -> str:
+        """Read one line."""
         discard_typed_ahead()
         typed = input(f"{prompt} ").strip()
         if not sys.stdin.isatty():

@@ -5,7 +5,7 @@ cli-help-options = Volby
 cli-help-commands = Příkazy
 cli-help-help = Vypsat tuhle nápovědu a skončit.
 cli-help-version = Vypsat verzi a skončit.
-cli-help-language = Jazyk: { $languages }. Výchozí: ten v proměnné LANG, jinak angličtina.
+cli-help-language = Jazyk: { $languages }. Výchozí: naposledy zvolený ve hře, jinak ten v proměnné LANG, jinak angličtina.
 cli-program-help = Hraj deskové hry se skrytými rolemi v terminálu, nebo pro ně spusť server. Na začátek zkus „turncoat play shadow_hunters“, „turncoat play among_cultists“ nebo „turncoat play dark_providence“.
 
 cli-error = turncoat: { $sentence }
@@ -87,7 +87,7 @@ cli-join-forget-nobody = Odsud se k tomuto stolu nikdo nepřidal, nebo ne pod t
 cli-join-forget-done = Tvoje jméno a všechny tvoje zprávy u tohoto stolu jsou smazané.
 cli-join-name = Tvoje jméno ve hře.
 cli-join-token = Přístupový klíč k místu, třeba pro bota. Příkazový řádek můžou číst i jiní uživatelé tohoto počítače, proto radši nastav TURNCOAT_TOKEN.
-cli-join-guest = Host
+cli-join-guest = Příchozí
 cli-join-bad-link = „{ $link }“ není odkaz na stůl. Ten vypadá třeba takhle: http://192.168.1.20:8421/r/ABCDEF
 cli-join-bare-code = „{ $code }“ je jen kód stolu. Zadej celý odkaz, například http://192.168.1.20:8421/r/{ $code }.
 cli-join-rooms = Veřejné stoly na tomhle serveru:
@@ -414,9 +414,9 @@ cli-agree-yes = a
 cli-agree-prompt = a – ano, n nebo Enter – ne:
 cli-agree-again = Napiš a (ano), nebo n (ne).
 cli-not-understood = { $last ->
-    [1] Stiskni Enter, nebo napiš 1 či některou z kláves. Klávesy vypíše h.
-    [2] Napiš 1, 2 nebo některou z kláves. Klávesy vypíše h.
-   *[other] Napiš číslo od 1 do { $last } nebo některou z kláves. Klávesy vypíše h.
+    [1] Stiskni Enter, napiš 1, nebo použij některou z kláves. Klávesy vypíše h.
+    [2] Napiš 1 nebo 2, nebo použij některou z kláves. Klávesy vypíše h.
+   *[other] Napiš číslo od 1 do { $last }, nebo použij některou z kláves. Klávesy vypíše h.
 }
 cli-only-choice = Jediná možnost: { $option }.
 cli-almanac-none = Nic s názvem „{ $words }“ tu není.
@@ -431,8 +431,8 @@ cli-key-why = ? – ukázat pravidla k téhle otázce
 cli-key-board = b – znovu ukázat herní plán a hráče
 cli-key-card = c – ukázat tvoji kartu: kdo jsi a co máš
 cli-key-almanac = a – podívat se, kdo a co v téhle hře může být
-cli-key-look-up = a s názvem – vyhledat jednu věc
-cli-key-look-up-such-as = a s názvem – vyhledat jednu věc: a { $words }
+cli-key-look-up = a + název – vyhledat jednu věc
+cli-key-look-up-such-as = a + název – vyhledat jednu věc: a { $words }
 cli-key-journal = j – ukázat tvůj deník: co víš, odkud to víš a co kdo tvrdí
 cli-key-log = l – ukázat dosavadní průběh; l 100 ukáže posledních 100 řádků
 cli-key-offers = o – udělat něco, co jde kdykoli, i když jsou na řadě jiní
@@ -442,6 +442,10 @@ cli-key-rules = r – hledat v pravidlech podle čísla nebo slova: r 10
 cli-key-rules-such-as = r – hledat v pravidlech podle čísla nebo slova: r 10, nebo r { $words }
 cli-key-help = h – ukázat tyhle klávesy a co znamenají značky na obrazovce
 cli-key-help-only = h – ukázat tyhle klávesy
+cli-key-language = language – změnit jazyk: language en
+cli-language-list = Jazyky: { $languages }. Za příkaz language napiš kód jazyka, třeba language en.
+cli-language-named = { $name } ({ $code })
+cli-language-chosen = Jazyk: { $name }
 cli-legend = Co znamenají značky
 cli-legend-sign = Značka
 cli-legend-meaning = Význam

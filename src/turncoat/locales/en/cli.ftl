@@ -18,7 +18,7 @@ cli-help-commands = Commands
 cli-help-help = Show this help and exit.
 cli-help-version = Show the version and exit.
 # $languages: codes such as “en, cs”. LANG is the name of a variable and is not translated.
-cli-help-language = The language to use: { $languages }. Default: the one in LANG, or English.
+cli-help-language = The language to use: { $languages }. Default: the one chosen last in a game, or else the one in LANG, or English.
 cli-program-help = Play hidden-role board games in the terminal, or run a server for them. To start, try “turncoat play shadow_hunters”, “turncoat play among_cultists” or “turncoat play dark_providence”.
 
 # Every error. $sentence: what went wrong.
@@ -561,6 +561,13 @@ cli-key-rules-such-as = r — search the rulebook by number or word: r 10, or r 
 cli-key-help = h — show these keys and what the signs on the screen mean
 # Instead of cli-key-help in games without signs.
 cli-key-help-only = h — show these keys
+cli-key-language = language — change the language: language cs
+# After the command language. The command is the same in all languages.
+# $languages: a list of languages, each as cli-language-named.
+cli-language-list = Languages: { $languages }. Type the code of one after language, as in language cs.
+# $name: what a language calls itself. $code: such as cs.
+cli-language-named = { $name } ({ $code })
+cli-language-chosen = Language: { $name }
 # The heading and the column headings of a list of signs.
 cli-legend = What the signs mean
 cli-legend-sign = Sign

@@ -1,7 +1,6 @@
 """The guide to Dark Providence, which calls the other modules of this folder."""
 
 from collections.abc import Mapping
-from functools import cached_property
 from typing import ClassVar, Final
 
 from turncoat.cli.games.dark_providence import (
@@ -50,14 +49,17 @@ class DarkProvidenceGuide(Guide):
 
     def __init__(self, box: Box = RULES.box) -> None:
         self.box = box
+        self._printed_in: dict[str, Printed] = {}
 
     def at(self, rules: AnyRules) -> Guide:
         assert isinstance(rules, DarkProvidence)
         return self if rules.box is self.box else DarkProvidenceGuide(rules.box)
 
-    @cached_property
+    @property
     def _printed(self) -> Printed:
-        return printed(self.box, language())
+        if (code := language()) not in self._printed_in:
+            self._printed_in[code] = printed(self.box, code)
+        return self._printed_in[code]
 
     def _scene(self, view: DarkProvidenceView, translator: Translator) -> Scene:
         return Scene(self.box, view, translator)
