@@ -6,11 +6,12 @@
 from typing import Final
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.web.accessibility.language import outside, too_wide
 from tests.web.conftest import NewGuest
 from tests.web.guest import Guest, PhoneGuest
-from tests.web.tables import PLAYERS
+from tests.web.tables import PLAYERS, table_of
 from tests.web.walk import THOROUGH, plain_pages, table_pages
 from turncoat.locales.catalogue import LANGUAGES
 
@@ -38,3 +39,18 @@ def test_every_page_fits(where: str, kind: str, language: str, new_guest: NewGue
     ]
 
     assert found == []
+
+
+def test_a_tip_that_gets_longer_can_be_unfolded(new_guest: NewGuest) -> None:
+    guest = new_guest("Ada", PhoneGuest, language="cs")
+    table_of(guest, "among_cultists")
+    guest.ready()
+    guest.press(guest.button(guest.text("web-night-skip")))
+    guest.press(guest.button(guest.text("web-tip-read")))
+    tip = guest.page.locator(".tip p")
+    expect(tip).to_have_text(guest.text("web-ac-tip-role"))
+
+    guest.page.get_by_label(guest.text("web-keep-open")).uncheck()
+
+    guest.press(guest.button(guest.text("web-tip-more")))
+    assert tip.evaluate("text => text.scrollHeight <= text.clientHeight + 1")
