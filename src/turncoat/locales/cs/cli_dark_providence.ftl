@@ -213,7 +213,7 @@ cli-dp-invest-down = vyš −{ $number }
 cli-dp-is-agent = agent se silou { $strength }
 cli-dp-vp-general = { $number } VB
 cli-dp-vp-investigator = { $number } VB vyšetřovatelů
-cli-dp-vp-cultist = { $number } VB kultistů
+cli-dp-vp-cultist = { $number } VB pro kultisty
 cli-dp-sanity-test = při získání zkouška příčetnosti
 
 cli-dp-you-are = Tvoje příslušnost: { $alignment }. { $goal }

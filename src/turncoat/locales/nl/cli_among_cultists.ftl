@@ -99,7 +99,10 @@ cli-ac-says-vote = iedereen overlegt en stemt daarna
 cli-ac-says-camera = controleer een onderzochte kamer of iemands status
 cli-ac-says-power = groepen van drie of meer ontmoeten elkaar niet meer in het donker, en de camera werkt
 cli-ac-says-gate = kost jullie allebei je actie; de Onderzoekers hebben dan 1 punt minder nodig
-cli-ac-at-stake = er zijn { $kills } dode Onderzoekers nodig, en voor zover je weet, zijn het er { $dead }; klopt je aankondiging niet, dan verlies je meteen
+cli-ac-at-stake = er zijn { $kills } dode Onderzoekers nodig, en voor zover je weet, { $dead ->
+    [one] is het er
+   *[other] zijn het er
+} { $dead }; klopt je aankondiging niet, dan verlies je meteen
 cli-ac-at-stake-covered = er zijn { $kills } dode Onderzoekers nodig; klopt de aankondiging niet, dan is het spel meteen verloren
 cli-ac-announce-doubt = Dode Onderzoekers voor zover je weet: { $dead }. Nodig: { $kills }. Zo verlies je meteen. Toch aankondigen?
 cli-ac-deadly = hieraan sterf je

@@ -88,7 +88,7 @@ web-ac-completed = Alle boeken van deze kamer zijn gevonden.
 web-ac-fishman-here = De Visman is hier: alleen wie leeft en het Mes heeft, kan erin.
 web-ac-fishman-lake = De Visman wacht in het meer.
 web-ac-cultist-here = Hier is een cultist van buiten: niemand kan de kamer gebruiken tot iemand de cultist bevecht.
-web-ac-vote-ready = Hier kun je deze ronde oproepen om te stemmen.
+web-ac-vote-ready = Hier kun je deze ronde iedereen oproepen om te stemmen.
 web-ac-on-your-route = Deze kamer ligt deze ronde op jouw route.
 web-ac-here = Hier: { $names }.
 web-ac-nobody-here = Hier is niemand.
@@ -182,7 +182,10 @@ web-ac-says-power = Groepen van drie of meer ontmoeten elkaar niet meer, en de c
 web-ac-says-gate = Het kost jullie allebei je actie. De Onderzoekers hebben dan 1 punt minder nodig.
 web-ac-says-token = Alleen jij ziet het. Daarna doe je het terug in het zakje of haal je het uit het spel.
 web-ac-says-abstain = Iemand wordt alleen weggestemd met meer stemmen dan er onthoudingen zijn.
-web-ac-at-stake = De Cultisten hebben { $kills } dode Onderzoekers nodig, en voor zover je weet, zijn het er { $dead }. Klopt je aankondiging niet, dan verlies je meteen.
+web-ac-at-stake = De Cultisten hebben { $kills } dode Onderzoekers nodig, en voor zover je weet, { $dead ->
+    [one] is het er
+   *[other] zijn het er
+} { $dead }. Klopt je aankondiging niet, dan verlies je meteen.
 web-ac-deadly = Met jouw rol sterf je als je dit doet.
 web-ac-deadly-check = Vind je een dode, dan moet je die onthullen. Met jouw rol sterf je daaraan.
 

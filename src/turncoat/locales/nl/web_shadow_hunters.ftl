@@ -103,7 +103,7 @@ web-sh-mark-void = De vaardigheid is vervallen.
 web-sh-mark-used = De eenmalige vaardigheid is gebruikt.
 web-sh-hidden = verborgen
 web-sh-secret = Jij kent dit personage, maar het is niet onthuld.
-web-sh-turns-up = Daarmee onthul je je personage aan iedereen.
+web-sh-turns-up = Met deze keuze onthul je je personage aan iedereen.
 web-sh-reveals-you = Iedereen ziet dan dat je { $character } bent, een { $kind }. Je kunt dit niet terugnemen.
 web-sh-rolled = Je hebt { $first } + { $second } = { $sum } gegooid.
 web-sh-rolled-anywhere = Je hebt { $sum } gegooid, dus je mag overal heen.

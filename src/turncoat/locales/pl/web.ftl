@@ -328,7 +328,7 @@ web-answered = Odpowiedź przyjęta.
 web-always-show = Nikt inny nie widzi mojego ekranu: zawsze pokazuj moje sekrety
 web-chosen = Twój wybór: { $choice }.
 # May follow web-chosen or web-answered.
-web-chosen-change = Możesz to zmienić, dopóki wszyscy nie wybiorą.
+web-chosen-change = Możesz to zmienić, dopóki nie wybiorą wszyscy.
 web-watching = Oglądasz grę. Widzisz to, co widzą wszyscy przy stole.
 web-waiting = Czekamy na ruch: { $names }.
 web-one-moment = Chwileczkę…
