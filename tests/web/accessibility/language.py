@@ -14,10 +14,13 @@ PLAIN_TEXT = """names => {
   const bare = text => text.replace(/[A-Z]{2}-\\d+[a-z]?/g, '');
   const plain = text => /[a-zA-Z]{2}/.test(
       names.reduce((t, name) => t.replaceAll(name, ''), bare(text)));
+  // On a board, a name is cut off where it has little room.
+  const isCutName = (text, element) => element.closest('svg') !== null
+      && names.some(name => name.startsWith(text.replace('…', '').trim()));
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
     const node = walker.currentNode, element = node.parentElement;
-    if (!plain(node.data)) continue;
+    if (!plain(node.data) || isCutName(node.data, element)) continue;
     if (element.closest('[translate=no], [lang=en]:not(html), script, style')) continue;
     if (element.checkVisibility()) found.push('plain: ' + node.data.trim());
   }
