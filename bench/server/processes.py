@@ -8,15 +8,16 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
-from time import perf_counter
+from time import clock_gettime, perf_counter
 from typing import Final
 from urllib.request import urlopen
 
-TICKS: Final = os.sysconf("SC_CLK_TCK")
 PAGE: Final = os.sysconf("SC_PAGE_SIZE")
 SAMPLE: Final = re.compile(r"^(turncoat_\w+) ([\d.e+]+)$", re.MULTILINE)
-# Positions in /proc/PID/stat after the command's name: processor time used, and pages held.
-USER, SYSTEM, PAGES = 11, 12, 21
+# The position in /proc/PID/stat, after the command's name, of the pages held.
+PAGES: Final = 21
+# In the number of a process's clock (`man clock_getcpuclockid`): the time that its threads ran.
+SCHEDULED: Final = 2
 # How many seconds a server may take to shut down.
 SHUTDOWN_SECONDS: Final = 20.0
 
@@ -47,9 +48,11 @@ class Process:
 
 
 def cpu_of(pid: int) -> float:
-    """Return the processor seconds that a process has used."""
-    fields = _fields(pid)
-    return (int(fields[USER]) + int(fields[SYSTEM])) / TICKS
+    """Return the processor seconds that a process has used, all threads included.
+
+    Its own clock is exact; /proc counts in ticks, of which a short time may have none.
+    """
+    return clock_gettime((~pid << 3) | SCHEDULED)
 
 
 def _fields(pid: int) -> list[str]:

@@ -160,7 +160,7 @@ def test_a_port_that_is_taken_has_its_own_code(tmp_path: Path) -> None:
         code, sentence = start("--port", str(taken.getsockname()[1]), "--data", str(tmp_path))
 
     assert code == exit_codes.CANNOT_LISTEN
-    assert "Address already in use. Choose another port" in sentence
+    assert "it is already in use. Choose another port" in sentence
 
 
 def test_a_wrong_setting_has_its_own_code(tmp_path: Path) -> None:
