@@ -37,7 +37,7 @@ class Player(RemoteTable):
         """Remember every frame until the game is over; what is said after that is not checked."""
         if not self.done:
             self.seen.append(frame)
-        self.done |= isinstance(frame, frames.TableFrame) and self.over
+        self.done |= isinstance(frame, frames.Room) and frame.result is not None
 
     def play(self, pace: float, hurry: Event) -> None:
         """Play to the end with random answers, passing on every window. `hurry` ends the pauses."""
@@ -50,8 +50,6 @@ class Player(RemoteTable):
             if self.answer(question, option):
                 self.answers.append(option)
                 self.waits.append((began, monotonic() - began))
-        while not self.done:
-            self.listen()
 
 
 class Game:

@@ -409,6 +409,8 @@ export interface Closing {
 }
 /**
  * The room without its table. `bans` is empty except for the host.
+ *
+ * When a game ends, the last `story` and `table` come before the room that says so.
  */
 export interface Room {
   is: "room";

@@ -148,7 +148,10 @@ class Banned(msgspec.Struct, frozen=True):
 
 
 class Room(Frame, frozen=True, tag="room"):
-    """The room without its table. `bans` is empty except for the host."""
+    """The room without its table. `bans` is empty except for the host.
+
+    When a game ends, the last `story` and `table` come before the room that says so.
+    """
 
     code: str
     phase: Literal["lobby", "playing", "ended", "outdated"]

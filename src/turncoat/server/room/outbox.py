@@ -108,16 +108,22 @@ def news_from(
     """The frames of the room as it is now or, given a snapshot, as it was then."""
     room, found = shared.room, sent_state.welcome
     sent_state.welcome = []
-    if written != sent_state.room:
-        sent_state.room = written
-        found.append(written)
-    if (snapshot.room.phase if snapshot else room.phase) == "lobby":
+    phase = snapshot.room.phase if snapshot else room.phase
+    about_room = [written] if written != sent_state.room else []
+    # Whoever hears that a game has ended has its last position already.
+    room_comes_last = phase == "ended" and sent_state.room != ""
+    sent_state.room = written
+    if not room_comes_last:
+        found += about_room
+    if phase == "lobby":
         # The story of another deal starts from the beginning, even if it begins like the last one.
         sent_state.tables, sent_state.stories = {}, {}
     elif room.has_game:
         for viewer in room.viewers_of(me.id) if snapshot is None else snapshot.viewers:
             found += story_news(room, sent_state, viewer, snapshot)
             found += table_news(shared, sent_state, viewer, snapshot)
+    if room_comes_last:
+        found += about_room
     found += erased_news(room, sent_state)
     return found + text_news(room, sent_state, me, snapshot)
 

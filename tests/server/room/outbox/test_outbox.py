@@ -60,6 +60,24 @@ def test_bit_by_bit_comes_to_the_same_as_all_at_once(game: str, name: str) -> No
 
 
 @EVERY_GAME
+@pytest.mark.parametrize(("name", "delay"), [(ADA, 0), (DAN, 0), (DAN, 7)])
+def test_the_last_position_comes_before_the_end(game: str, name: str, delay: int) -> None:
+    harness, random = random_game(game, 9, spectators=Spectators(delay=delay))
+    device = Device(harness, name)
+
+    for _ in act_until_end(harness, random):
+        if harness.room.phase != "ended":
+            device.look()
+    harness.wait(delay + 1)
+    sent = harness.news(name)
+
+    kinds = [type(frame) for frame in sent]
+    [end] = [frame for frame in sent if isinstance(frame, frames.Room)]
+    assert end.result is not None
+    assert kinds.index(frames.Story) < kinds.index(frames.TableFrame) < kinds.index(frames.Room)
+
+
+@EVERY_GAME
 def test_what_has_not_changed_is_not_sent_again(game: str) -> None:
     harness, random = random_game(game, 13)
 
