@@ -96,6 +96,16 @@ def test_no_prototype_stands_for_another_sign_again() -> None:
     assert chains == []
 
 
+def test_the_skeleton_of_every_sign_is_its_own_skeleton() -> None:
+    skeletons = {skeleton(chr(code)) for code in range(0x110000)}
+
+    assert [one for one in skeletons if skeleton(one) != one] == []
+
+
+def test_a_letter_made_of_two_looks_like_both() -> None:
+    assert alike("Ǆuro", "DŽuro")
+
+
 @given(st.text(max_size=24))
 def test_a_skeleton_is_its_own_skeleton(text: str) -> None:
     once = skeleton(text)

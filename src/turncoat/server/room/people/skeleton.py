@@ -42,7 +42,8 @@ def prototypes() -> dict[int, str]:
         if source not in targets:
             targets.add(first.c)
             found[ord(source.strip(LEFT_TO_RIGHT))] = first.c.strip(LEFT_TO_RIGHT)
-    return found
+    # Some prototypes, such as “DŽ”, have parts that look like others once they are decomposed.
+    return {source: normalize("NFD", target).translate(found) for source, target in found.items()}
 
 
 def skeleton(text: str) -> str:
