@@ -6,7 +6,14 @@ from typing import Any, Final
 import pytest
 
 from tests.cli.online.person import PATIENCE, Person
-from tests.cli.online.rooms import dealt, eva_alone, eva_and_ben, open_room, play_until, waits_for
+from tests.cli.online.rooms import (
+    dealt,
+    eva_alone,
+    eva_and_ben,
+    open_room,
+    play_until,
+    play_until_eva_waits,
+)
 from tests.locales.foreign import english_in
 from tests.server.running import Running
 from turncoat.cli.online import live_keyboard
@@ -75,9 +82,7 @@ def test_a_question_of_a_game_is_asked_again_in_the_language(game_server: Runnin
 
 def test_whoever_waits_for_others_hears_the_story_in_the_language(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.auto_answer = lambda prompt: "1"
-        play_until(ben, waits_for(ben, eva))
-        eva.keyboard.auto_answer = None
+        play_until_eva_waits(eva, ben)
         eva.type("language cs")
         eva.until(CZECH)
         told = len(eva.table.stories[0])

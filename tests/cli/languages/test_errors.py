@@ -7,6 +7,7 @@ from pathlib import Path
 from typing import Final
 
 import pytest
+from click.testing import Result
 
 from tests.cli.languages.spoken import spoken
 from tests.cli.languages.test_help import foreign_words
@@ -48,6 +49,14 @@ def words_of(language: str, line: str, *known: str) -> set[str]:
     return foreign_words(language, line)
 
 
+def check_error(refused: Result, language: str, file: Path, place: tuple[str, str] | None) -> None:
+    """Check that an error is one line in the language, which names the file and the place in it."""
+    [line] = refused.stderr.splitlines()
+    assert refused.exit_code == 2
+    assert words_of(language, line, str(file)) == set()
+    assert place_in(line) == place
+
+
 @pytest.mark.parametrize(("content", "place"), BAD_JSON.items())
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_file_of_cards_that_is_no_json(
@@ -58,10 +67,7 @@ def test_a_file_of_cards_that_is_no_json(
 
     refused = run("play", "dark_providence", "--content", str(file), "--language", language)
 
-    [line] = refused.stderr.splitlines()
-    assert refused.exit_code == 2
-    assert words_of(language, line, str(file)) == set()
-    assert place_in(line) == place
+    check_error(refused, language, file, place)
 
 
 @pytest.mark.parametrize(("content", "place"), BAD_TOML.items())
@@ -74,10 +80,7 @@ def test_a_file_of_settings_that_is_no_toml(
 
     refused = run("serve", "--config", str(file), "--language", language)
 
-    [line] = refused.stderr.splitlines()
-    assert refused.exit_code == 2
-    assert words_of(language, line, str(file)) == set()
-    assert place_in(line) == place
+    check_error(refused, language, file, place)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -105,6 +105,13 @@ def waits_for(ben: RemoteTable, eva: Person) -> Callable[[], bool]:
     return waits
 
 
+def play_until_eva_waits(eva: Person, ben: RemoteTable) -> None:
+    """Eva answers with the first option each time, until only Ben is asked."""
+    eva.keyboard.auto_answer = lambda prompt: "1"
+    play_until(ben, waits_for(ben, eva))
+    eva.keyboard.auto_answer = None
+
+
 def any_number(seed: int) -> AutoAnswer:
     """Types random numbers, agrees to everything, and waits after the end."""
     random = Random(seed)

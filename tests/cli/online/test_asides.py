@@ -3,7 +3,14 @@
 import pytest
 
 from tests.cli.online.person import Person
-from tests.cli.online.rooms import STILL, dealt, eva_alone, play_until, waits_for
+from tests.cli.online.rooms import (
+    STILL,
+    dealt,
+    eva_alone,
+    play_until,
+    play_until_eva_waits,
+    waits_for,
+)
 from tests.server.running import Running
 from turncoat.cli.online.state import asked_seat
 from turncoat.cli.table.question import Quit
@@ -54,9 +61,7 @@ def test_a_claim_is_made_step_by_step_and_heard(game_server: Running) -> None:
 
 def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.auto_answer = lambda prompt: "1"
-        play_until(ben, waits_for(ben, eva))
-        eva.keyboard.auto_answer = None
+        play_until_eva_waits(eva, ben)
         eva.type("s")
         eva.until("What do you want to say?", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
@@ -70,9 +75,7 @@ def test_a_claim_is_finished_before_a_new_question_is_asked(game_server: Running
 
 def test_a_list_that_is_closed_makes_room_for_the_new_question(game_server: Running) -> None:
     with dealt(game_server) as (eva, ben):
-        eva.keyboard.auto_answer = lambda prompt: "1"
-        play_until(ben, waits_for(ben, eva))
-        eva.keyboard.auto_answer = None
+        play_until_eva_waits(eva, ben)
         eva.type("v")
         eva.until("Start a secret room vote", "or Enter to cancel:")
         play_until(ben, lambda: asked_seat(eva.table) == 0)
